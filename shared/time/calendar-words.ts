@@ -113,9 +113,9 @@ const slashed =
 const dotted =
   /(?:(?<=\b(?:on|to|until|till|by|from|for|and|the|since) )|(?<=[到在从于至] ?)|(?<= {3})|(?<=- ?))(\d{1,2})\.(\d{1,2})(?:\.(\d{4}|\d{2})?)?(?!\d)(?! ?(?:h|hours?|x|times|%|个|小时|倍|节|分)\b)/g
 
-/** 10.1-10.7 in a Chinese text, where it is of no chapters: the day that begins a run. */
+/** 10.1-10.7 or 10.5到11号 in a Chinese text, where it is of no chapters: the day that begins a run. */
 const dottedRun =
-  /(?<![\d.第])(\d{1,2})\.(\d{1,2})(?= ?[-~—–至到] ?\d{1,2}\.\d{1,2}(?![\d.]| ?[章节题]))/g
+  /(?<![\d.第])(\d{1,2})\.(\d{1,2})(?= ?[-~—–至到] ?(?:\d{1,2}\.\d{1,2}(?![\d.]| ?[章节题])|\d{1,2}[号日]))/g
 
 /** What stands before a number that counts parts and not days. */
 const countedBefore = /(?:part|review|session|chapter|set|unit|lecture|week|section|no\.?|#) ?$/

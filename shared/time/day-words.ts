@@ -19,7 +19,9 @@ export function findDays(text: string, reference: TimeReference): DayMention[] {
   const dated = findCalendarWords(without(weeks, told), reference)
   const found = [...stretches, ...runs, ...weeks, ...dated].toSorted((a, b) => a.start - b.start)
   const joined = joinWeekAndDay(joinWeekdayAndDate(found, text), text)
-  return carryNext(joined, text).map((day) => widenToWeek(day, text))
+  const widened = carryNext(joined, text).map((day) => widenToWeek(day, text))
+  // 10月5号这一周 is that week, and not this one too.
+  return widened.filter(({ start }, index) => start >= (widened[index - 1]?.end ?? 0))
 }
 
 const besides = /^ ?(?:and|or|&|,|、|和|与|跟|或) ?$/

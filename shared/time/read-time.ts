@@ -4,6 +4,7 @@ import { normaliseText } from '../text/normalise-text.ts'
 import { findDateSpans, findFullDates } from './date-spans.ts'
 import { findDays, joinRanges } from './day-words.ts'
 import { readMinutes } from './lengths.ts'
+import { monthPattern } from './months.ts'
 import {
   blankOut,
   type DayMention,
@@ -12,6 +13,7 @@ import {
   type TimeReference,
 } from './mention.ts'
 import { findTimes } from './time-words.ts'
+import { anyWeekday } from './weekdays.ts'
 
 /** Positions are those of the normalised text; `minutes` is the first length, null where there is none. */
 type ReadTime = { days: DayMention[]; times: TimeMention[]; minutes: number | null }
@@ -43,8 +45,13 @@ export function blankAll(text: string, spans: readonly Span[]): string {
 const shortForms: [RegExp, string][] = [
   // 一下周五 is 一下 and 周五, never 下周五.
   [/一下(?=下*(?:个|周|星期|礼拜))/g, '一下 '],
+  // 这一周一共: the week that was counted or pointed at, and 一共; 下周一 alone is a Monday.
+  [/(?<=[这那]一个?(?:周|星期|礼拜))(?=一)/g, ' '],
+  [/(?<=[\d一二三四五六七八九十两几这那本下上个整每](?:周|星期|礼拜))(?=一共)/g, ' '],
   // 说下周四: 说一下 and 周四, of this week.
   [/(?<=[说看讲问查列])下(?=(?:周|星期|礼拜)[一二三四五六日天])/g, '一下 '],
+  [/今明[两2二]?天/g, '今天和明天'],
+  [/明后[两2二]?天/g, '明天和后天'],
   [/([今明后昨])儿个?(?![童女子歌])/g, '$1天'],
   [/([明昨])日/g, '$1天'],
   [/今晚/g, '今天晚上'],
@@ -107,9 +114,15 @@ const numbered = new RegExp(
   'g',
 )
 
+const numberedDay = String.raw`${anyWeekday},? (?:the )?\d{1,2}(?:st|nd|rd|th)?`
+const oneMonth = new RegExp(
+  String.raw`\b${numberedDay}(?=(?: ?(?:,|and|or|&|/)+ ?(?:and |or )?${numberedDay})+ (?:of )?(${monthPattern})\b)`,
+  'g',
+)
+
 /**
- * Spells out lists of days that say the common part once: 周二、三, 周一三五, 26、27号. For a normalised
- * text in simplified characters.
+ * Spells out lists of days that say the common part once: 周二、三, 周一三五, 26、27号, "Mon 5 and Tue 6
+ * October". For a normalised text in simplified characters.
  */
 function spellOutLists(text: string): string {
   return text
@@ -120,4 +133,5 @@ function spellOutLists(text: string): string {
       days.replaceAll(/(.)(?=.)/g, `${name}$1、`).replace(/.$/, (sign) => name + sign),
     )
     .replaceAll(numbered, '$1号')
+    .replaceAll(oneMonth, '$& $1')
 }

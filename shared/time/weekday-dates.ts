@@ -1,7 +1,7 @@
 // Joins a weekday and a date that name one day together: "Wednesday 11 November", "Friday the 13th", 周三（11月4日）.
 import { addDays, weekdayOf } from '../schedule/calendar.ts'
 import type { DayMention } from './mention.ts'
-import { anyWeekday } from './weekdays.ts'
+import { anyWeekday, eachWeekday } from './weekdays.ts'
 
 const beside = /^ ?,? ?\(?(?:(?:on|the) )*$/
 const bareNumber = /^(?:the )?\d{1,2}(?:st|nd|rd|th|号|日)$/
@@ -26,6 +26,8 @@ function join(first: DayMention, second: DayMention, text: string): DayMention |
   const isWeekday = [first, second].map((each) => weekdayWords.test(wordsOf(each, text)))
   const [weekday, date] = isWeekday[0] === true ? [first, second] : [second, first]
   if (isWeekday[0] === isWeekday[1] || !isOneDay(weekday) || !isOneDay(date)) return null
+  // "Mon 7 December, Wed 9 December": the first has its weekday already.
+  if (eachWeekday(wordsOf(date, text)).length > 0) return null
   const span = { start: first.start, end: second.end + (opensBracket(first, second, text) ? 1 : 0) }
   const said = weekdayOf(weekday.dates[0] ?? '')
   const readings = date.choices ?? date.dates

@@ -40,6 +40,8 @@ export function resolveSetting(acting: Acting): Resolved {
   const value = plain(read.words('value', 'to', 'title').join(' '))
   const said = value === '' ? clause : value
   const set = (wanted: SaidPreferences) => setting(acting, wanted, preview.settings)
+  const several = severalSaid(read.words('value', 'to', 'title').map(plain))
+  if (several !== null) return set(several)
   const spoken = languageSaid(said)
   if (spoken !== null) return set({ language: spoken })
   const other = otherLanguage(said, language)
@@ -75,6 +77,17 @@ export function resolveSetting(acting: Acting): Resolved {
       themes.map((each) => ({ label: choices.themes[each], words: choices.themes[each] })),
     )
   return saying(cannot.setting, [choices.theme[preferences.theme === 'dark' ? 'light' : 'dark']])
+}
+
+/** 切成黑的，界面也换英文: values of more than one setting, each read by itself; null where they are of one. */
+function severalSaid(values: readonly string[]): SaidPreferences | null {
+  const said = values.map((value): SaidPreferences => {
+    const [language, theme] = [languageSaid(value), themeSaid(value)]
+    if (language !== null) return { language }
+    return theme === null ? {} : { theme }
+  })
+  const wanted: SaidPreferences = Object.assign({}, ...said)
+  return Object.keys(wanted).length > 1 ? wanted : null
 }
 
 function plain(text: string): string {

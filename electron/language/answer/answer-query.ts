@@ -41,7 +41,7 @@ export function answerQuery(query: Query, facts: TurnFacts, speech: Speech): str
     case 'query-free':
       return answerFree(query, now, speech)
     case 'query-day':
-      return perDay(query.days, speech, (day) => sayTasks(day, query.wish, speech))
+      return perDay(query.days, speech, (day) => sayDayAsked(day, query, speech))
     case 'query-when':
       return [...sayMissed(query, speech), sayWhen(query.taskIds, now, speech)].join('\n')
     case 'query-pending':
@@ -71,6 +71,22 @@ export function answerQuery(query: Query, facts: TurnFacts, speech: Speech): str
     default:
       return assertNever(query)
   }
+}
+
+/** Where lessons are asked for and there are none, that comes before what else there is. */
+function sayDayAsked(
+  day: number,
+  { wish, isOfLessons }: Extract<Query, { kind: 'query-day' }>,
+  speech: Speech,
+): string {
+  const { state, language } = speech
+  const there = state.tasks.filter(
+    ({ place }) => place?.day === day && overlapsWish(place, wish, state.window),
+  )
+  const isLesson = there.some((task) => task.kind === 'event' && task.eventKind === 'class')
+  const said = sayTasks(day, wish, speech)
+  if (isOfLessons === undefined || isLesson || there.length === 0) return said
+  return joinSentences([{ en: 'no lectures.', zh: '没有课。' }[language], said], language)
 }
 
 function sayTasks(day: number, wish: TimeWish | null, speech: Speech): string {

@@ -5,7 +5,7 @@ import { calendarWords } from '../../../shared/i18n/core/calendar.ts'
 import { addDays, dateToDay, minutesOf } from '../../../shared/schedule/calendar.ts'
 import { placeAt } from '../../../shared/schedule/place.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
-import { joinWords } from '../../../shared/text/join-words.ts'
+import { joinChoices, joinWords } from '../../../shared/text/join-words.ts'
 import type { EventTask, Task } from '../../../shared/schedule/task.ts'
 import { cleanTitle, quoteTitle } from '../../../shared/text/quote-title.ts'
 import { sayDay, sayIso } from '../../../shared/time/say/say-date.ts'
@@ -156,8 +156,8 @@ export function askEvents(
       ? [{ label: say.all, eventIds: events.map(({ id }) => id) }]
       : []
   const kept = [...shown.slice(0, mostOptions - all.length), ...all]
-  const [first] = events
-  const title = quoteTitle(first?.title ?? '', language)
+  const titles = [...new Set(events.map((event) => quoteTitle(event.title, language)))]
+  const title = joinChoices(titles.slice(0, mostOptions), language)
   const labels = kept.map(({ label }) => label)
   return {
     question: { kind: 'events', frame: index, choices: [...choices.slice(0, 60), ...all] },

@@ -9,6 +9,7 @@ import { normaliseText } from '../../../shared/text/normalise-text.ts'
 import type { Reading } from '../frames/reading.ts'
 import type { Ground } from '../ground.ts'
 import type { NameOwner } from '../words/known-names.ts'
+import { lessonsCalled } from '../words/lessons-called.ts'
 import type { LexedText } from '../words/lexed-text.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import { fulfils } from '../resolve/wishes.ts'
@@ -24,8 +25,15 @@ export function findNamedEvents(
     .filter((task): task is EventTask => task.kind === 'event' && !hasBegun(task.place, now))
     .toSorted((a, b) => comparePlaces(a.place, b.place))
   const names = namesIn(read)
-  if (names.length === 0)
-    return unknownWords(read.lexed('course', 'title', 'task')) === '' ? null : []
+  if (names.length === 0) {
+    if (unknownWords(read.lexed('course', 'title', 'task')) === '') return null
+    const said = read.words('course', 'title', 'task')
+    const called = new Set(said.flatMap((words) => lessonsCalled(words, state)))
+    return ofKinds(
+      ahead.filter(({ series }) => called.has(series)),
+      kinds,
+    )
+  }
   const groups = names.map(({ owners }) => ofName(owners, ahead, kinds, state))
   // "The algebra midterm" is what both words name; "algebra and physics" are two.
   const both = ahead.filter((event) => groups.every((group) => group.includes(event)))
@@ -66,6 +74,11 @@ function ofName(
     (event) =>
       series.has(event.series) || (event.course !== '' && courses.has(nameKey(event.course))),
   )
+  return ofKinds(named, kinds)
+}
+
+/** Of others where there are none of these, and of exams last. */
+function ofKinds(named: EventTask[], kinds: readonly EventTask['eventKind'][]): EventTask[] {
   const ofKind = named.filter(({ eventKind }) => kinds.includes(eventKind))
   if (ofKind.length > 0) return ofKind
   const others = named.filter(({ eventKind }) => eventKind !== 'exam')

@@ -6,6 +6,7 @@ import { asksWhole } from '../words/asked-days.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
 import { examSaid, onlyExam, sittingIn } from '../words/sitting.ts'
 import type { NameOwner } from '../words/known-names.ts'
+import { lessonsCalled } from '../words/lessons-called.ts'
 import { emptyOperand, isNamed, readOperand } from '../words/operands.ts'
 import { targetOf } from './target-of-frame.ts'
 import { readOperands } from '../read/read-operands.ts'
@@ -73,8 +74,17 @@ export function questionOfFrame({ act }: Frame, read: Reading): Draft | null {
   return factOf(act, read) ?? askedOf(act, read)
 }
 
+/** 实验在哪间屋上: of words that are no name by themselves, each lesson that is called so. */
+function calledOf(act: ActName, read: Reading): NameOwner[] {
+  if (act !== 'ask_where' || read.clause.names.length > 0) return []
+  const said = read.words('course', 'task', 'title')
+  const series = said.flatMap((words) => lessonsCalled(words, read.ground.state))
+  return series.map((id) => ({ kind: 'series', id }))
+}
+
 function factOf(act: ActName, read: Reading): Draft | null {
-  const names = read.owners('course', 'task', 'title')
+  const called = calledOf(act, read)
+  const names = called.length > 0 ? called : read.owners('course', 'task', 'title')
   const isOfItems = names.some(({ kind }) => kind === 'item')
   // Study work has no room: where it is is when it is.
   if (act === 'ask_where' && names.length > 0 && names.every(({ kind }) => kind === 'item'))
@@ -165,7 +175,7 @@ function askedOf(act: ActName, read: Reading): Draft | null {
     case 'ask_what':
       if (lost !== undefined) return { kind: 'unknown-day', words: lost }
       if (noPlace.test(read.clause.text)) return { kind: 'query-pending', names }
-      return ofNamed(read, dates) ?? { kind: 'query-day', dates, wish }
+      return ofNamed(read, dates) ?? dayOf(read, dates, wish)
     case 'ask_free':
       if (lost !== undefined) return { kind: 'unknown-day', words: lost }
       return (
@@ -209,6 +219,13 @@ function askedOf(act: ActName, read: Reading): Draft | null {
       return null
   }
 }
+
+function dayOf(read: Reading, dates: string[] | null, wish: TimeWish | null): Draft {
+  const asked = ofLessons.test(read.clause.text) ? { isOfLessons: true as const } : {}
+  return { kind: 'query-day', dates, wish, ...asked }
+}
+
+const ofLessons = /\b(?:class(?:es)?|lectures?|lessons?)\b|(?<!功)课(?![程表本])/
 
 /** "Before the exam" tells when, and not of what. */
 const besideExam =

@@ -11,14 +11,10 @@ import { readActs } from './recut.ts'
 import { draftsOf, isQuestion } from './settle-reading.ts'
 
 export function readMessage(text: string, ground: Ground): Draft[] {
-  // "If there is something on, never mind" takes back nothing that was said before.
   const since = afterTakenBack(text)
   const isAllTaken = since !== text && !/[\p{L}\p{N}]{2}/u.test(since)
-  if (isAllTaken && !onCondition.test(text)) return [{ kind: 'talk', talk: 'cancel' }]
-  return isAllTaken ? readSince(text, ground) : readSince(since, ground)
+  return isAllTaken ? [{ kind: 'talk', talk: 'cancel' }] : readSince(since, ground)
 }
-
-const onCondition = /\b(?:if|unless)\b|要是|如果|除非/
 
 function readSince(since: string, ground: Ground): Draft[] {
   const prepared = prepareText(since, ground)

@@ -197,7 +197,8 @@ export type Draft =
   | { kind: 'undo' | 'redo'; times: number; names: NameOwner[]; agreed: boolean }
   /** `isWhole`: which days are free as a whole. */
   | { kind: 'query-free'; dates: string[] | null; wish: TimeWish | null; isWhole?: true }
-  | { kind: 'query-day'; dates: string[] | null; wish: TimeWish | null }
+  /** `isOfLessons`: it is asked whether there are any. */
+  | { kind: 'query-day'; dates: string[] | null; wish: TimeWish | null; isOfLessons?: true }
   | { kind: 'query-when'; operands: Operand[] }
   | { kind: 'query-pending'; names: NameOwner[] }
   /** `amount`: whether that much is enough, or why it is so much. */

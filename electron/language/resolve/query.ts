@@ -16,7 +16,7 @@ export type FactQuery = {
 
 export type Query =
   | { kind: 'query-free'; days: number[]; wish: TimeWish | null; isWhole?: true }
-  | { kind: 'query-day'; days: number[]; wish: TimeWish | null }
+  | { kind: 'query-day'; days: number[]; wish: TimeWish | null; isOfLessons?: true }
   /** `notAt`: a time that was named, at which none of them lies. */
   | { kind: 'query-when'; taskIds: number[]; notAt?: { dates: string[]; wish: TimeWish | null } }
   | { kind: 'query-pending'; classIds: number[] | null }

@@ -90,7 +90,11 @@ function resolveDays(
   const days = draft.kind === 'query-free' && ahead.length > 0 ? ahead : named
   if (days.length === 0) return say({ kind: 'outside-term', date: first })
   const { wish } = draft
-  if (draft.kind === 'query-day') return answerable({ kind: draft.kind, days, wish })
+  if (draft.kind === 'query-day') {
+    const { isOfLessons } = draft
+    const asked = isOfLessons === undefined ? {} : { isOfLessons }
+    return answerable({ kind: draft.kind, days, wish, ...asked })
+  }
   return answerable({ kind: draft.kind, days, wish, ...wholeOf(draft.isWhole) })
 }
 

@@ -289,3 +289,11 @@ it.each([
     expect(plan()).toEqual(before)
   },
 )
+
+it('[B8] of lessons of two courses that are called the same it is asked which, in both ways of writing', async () => {
+  const { say, card } = await openTalk('zh')
+  for (const text of ['习题课我不去了', '習題課我不去了']) {
+    expect((await say(text)).said).toContain('“高等数学习题课”还是“线性代数习题课”')
+    expect(card()).toBeUndefined()
+  }
+})

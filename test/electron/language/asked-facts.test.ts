@@ -42,6 +42,9 @@ it.each([
   ['ask_free | is [friday evening](when) free?', 'Fri 27 Nov: 19:00–20:35 free.'],
   ['ask_day | what is on [tomorrow afternoon and evening](when)?', 'Thu 26 Nov: “Matrices 1”'],
   ['ask_exam | when is the [linear algebra](course) exam and which room?', 'has no room for'],
+  // Asked for lessons, that there are none comes first.
+  ['ask_day | do i actually have lectures on [saturday](when)', 'Sat 28 Nov: no lectures.'],
+  ['ask_day | [周六](when)有课吗', '11月28日 周六：没有课。'],
   ['ask_day | [明天下午和晚上](when)有什么', '11月26日 周四：13:30–15:05 “矩阵练习1”，15:20'],
 ])('[M6] %s', (line, said) => {
   expect(answer(line)).toContain(said)

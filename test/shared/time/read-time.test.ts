@@ -57,6 +57,33 @@ describe('[C6] an expression of time', () => {
   })
 
   test.each([
+    ['12.7到13号这一周一共要学多久', '2026-12-07', '2026-12-13'],
+    ['这一周一直没学', '2026-11-23', '2026-11-29'],
+    ['下周一共有几节课', '2026-11-30', '2026-12-06'],
+    ['12月2号这一周', '2026-11-30', '2026-12-06'],
+  ])('%s is one stretch, and no Monday', (way, first, last) => {
+    expect(read(way).days.map(({ dates }) => [dates[0], dates.at(-1)])).toEqual([[first, last]])
+  })
+
+  test.each([
+    ['今明两天有什么要交', ['2026-11-25', '2026-11-26']],
+    ['明后天', ['2026-11-26', '2026-11-27']],
+    ['明後兩天', ['2026-11-26', '2026-11-27']],
+  ])('%s is two days', (way, dates) => {
+    expect(read(way).days.flatMap((day) => day.dates)).toEqual(dates)
+  })
+
+  test.each([
+    ['mon 7 and tue 8 december', ['2026-12-07', '2026-12-08']],
+    ['Sat 5 or Sunday 6th Dec', ['2026-12-05', '2026-12-06']],
+    ['Mon 7th, Wed 9th and Fri 11th of December', ['2026-12-07', '2026-12-09', '2026-12-11']],
+  ])('%s: the month is of each day', (way, dates) => {
+    expect(read(way).days.map((day) => [day.dates[0], day.choices])).toEqual(
+      dates.map((date) => [date, undefined]),
+    )
+  })
+
+  test.each([
     ['this thursdays lecture', '2026-11-26'],
     ['next mondays class', '2026-11-30'],
   ])('%s is of one day', (way, date) => {

@@ -140,6 +140,12 @@ describe('settings and reminders', () => {
     ['set_reminder | remind me [10 mins](lead) before each session', { reminderLead: 10 }],
     ['set_reminder | 上課前[一刻鐘](lead)叫我', { reminderLead: 15 }],
     ['set_setting | 换成[深色](value)', { theme: 'dark' }],
+    // Values of two settings: neither is lost.
+    ['set_setting | 切成[黑](value)的吧，界面也换[英文](value)', { theme: 'dark', language: 'en' }],
+    [
+      'set_setting | [Chinese](value) please, and the [light](value) theme',
+      { language: 'zh', theme: 'light' },
+    ],
   ])('[B9] %s', (line, expected) => {
     const resolved = resolveLine(line, 'en')
     expect(outcome(resolved)).toEqual([expected])
