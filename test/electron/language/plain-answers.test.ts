@@ -141,7 +141,7 @@ describe('what is answered', () => {
     [
       'move the dentist to Sunday',
       english,
-      "“Dentist” (Sat 28 Nov 10:00–10:45) is an appointment. Classes, exams and appointments can't be moved by talking yet; I only move study sessions.",
+      '“Dentist” (Sat 28 Nov 10:00–10:45) is an appointment. I took your words to be about study, so nothing was changed. Say what should happen to it in a sentence of its own, or open it on the week.',
     ],
     [
       'who are you?',

@@ -152,7 +152,7 @@ describe('what is said', () => {
     ],
     [
       'add a new course called chemistry',
-      "I can't add lectures, exams or appointments by talking: “Edit the timetable” is the place for them, or “Import a timetable” if you have it as a file. Study work I can note, for example “add a task: essay draft, due Friday, 2 hours”.",
+      'I did not read what to add, so nothing was added: say it with its day and time (“dentist on Friday at 15:00”), or use “Edit the timetable”, or “Import a timetable” if you have it as a file. Study work I can note, for example “add a task: essay draft, due Friday, 2 hours”.',
     ],
     [
       '明天有空吗',

@@ -51,26 +51,27 @@ export const talks = {
 }
 
 export const beyonds = {
-  add: "I can't add lectures, exams or appointments by talking: “Edit the timetable” is the place for them, or “Import a timetable” if you have it as a file. Study work I can note, for example “add a task: essay draft, due Friday, 2 hours”.",
-  fixed: 'Classes and exams stay where they are; I only move study work.',
+  add: 'I did not read what to add, so nothing was added: say it with its day and time (“dentist on Friday at 15:00”), or use “Edit the timetable”, or “Import a timetable” if you have it as a file. Study work I can note, for example “add a task: essay draft, due Friday, 2 hours”.',
+  fixed:
+    'I did not read which class, exam or appointment you mean, so nothing was changed. Say its name and what should happen to it.',
   'session-limit':
     'A most per day belongs to a plan (“plan my week, at most two hours a day”); for good it stands under “Study habits”.',
   settings:
-    "I can't change settings by talking: open “Settings”, or “Assistant” for the model that answers.",
+    'I did not read which setting you mean: say it with its value (“dark mode”), or open “Settings”, or “Assistant” for the model that answers.',
   export:
-    "I can't write files by talking: “Export” takes your week or term out, for paper, for a calendar, or for another program.",
+    'I did not read what should be exported: “Export” takes your week or term out, for paper, for a calendar, or for another program.',
   import:
-    "I can't read files by talking: “Import a timetable” shows what is in one before anything is written.",
-  pin: 'I can’t pin by talking: open the block in the week and press “Pin”; then no plan moves it, and no card.',
-  work: 'I can’t rename or delete work by talking: “Courses” is the place for it, and undo brings it back.',
+    'Files are read under “Import a timetable”: it shows what is in one before anything is written.',
+  pin: 'I did not read which block you mean: say its name (“pin calculus 2”), or open it in the week and press “Pin”; then no plan moves it, and no card.',
+  work: 'I did not read which work you mean: say its name, or change it under “Courses”; undo brings it back.',
   reminder:
-    'I can’t set reminders by talking: “Settings” has how long before a session you are reminded.',
+    'I did not read when to remind you: “Settings” has how long before a session you are reminded.',
   'day-off':
-    'I can’t enter days off by talking: “Edit the timetable” has them. To keep a day free of study, say “keep Thursday free”.',
+    'I did not read which days are off: say them, or use “Edit the timetable”. To keep a day free of study, say “keep Thursday free”.',
   everything:
     'I don’t delete everything on one sentence. Under “Settings” you can start anew, after a copy was kept; single work is deleted under “Courses”.',
   syllabus:
-    "I can't read files by talking: “Read a syllabus” lists the exams, deadlines and reading of a course's document before anything is written.",
+    "Files are read under “Read a syllabus”: it lists the exams, deadlines and reading of a course's document before anything is written.",
 }
 
 export const unknowns: string =
@@ -135,7 +136,7 @@ export const questionDoubts = {
   once: 'I can do that once, not again and again.',
   'off-hours': 'No period of your day begins near that time; the first one comes later.',
   'exam-moved':
-    "I can't change an exam's date by talking; a timetable imported with the new date adds it. But I can bring the study work forward.",
+    "The exam's date is not changed by this: say it in a sentence of its own, with the new day. But I can bring the study work forward.",
   unread: "I'm not sure I got all of that.",
   delete: "I don't delete study work, but I can take it off the week and keep it as open work.",
 }
