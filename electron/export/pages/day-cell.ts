@@ -30,7 +30,11 @@ export function drawDayCell(context: PageContext, day: TermDay, cell: Area): Sha
   const hours = setLineRight(
     faces,
     day.minutes === 0 ? '' : sayDuration(day.minutes, input.language),
-    { right: inner.x + inner.width, y: top, width: inner.width / 2 - 2 },
+    {
+      right: inner.x + inner.width,
+      y: top,
+      width: inner.x + inner.width - rightOf(date, inner.x) - 3,
+    },
     { size, weight: 'bold', colour: 'ink' },
   )
   const second = top + lineHeight(size)
