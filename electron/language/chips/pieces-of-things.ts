@@ -2,7 +2,7 @@
 import { cleanTitle } from '../../../shared/text/quote-title.ts'
 import { comparePlaces } from '../../../shared/schedule/place.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
-import { article, type Reading } from '../frames/reading.ts'
+import type { Reading } from '../frames/reading.ts'
 import { resolveOperand } from '../resolve/resolve-task.ts'
 import type { Slot } from '../reader/frame.ts'
 import type { NameOwner } from '../words/known-names.ts'
@@ -64,8 +64,7 @@ function pieceOf(
 function phrasesOf({ known: { frame, text } }: About): Phrase[] {
   const phrases: Phrase[] = []
   for (const slot of frame.slots) {
-    if (!['task', 'course', 'title', 'except'].includes(slot.role) || article.test(slot.text))
-      continue
+    if (!['task', 'course', 'title', 'except'].includes(slot.role)) continue
     const last = phrases.at(-1)
     const isBeside = last !== undefined && /^(?:\s|的|'s|’s)*$/.test(text.slice(last.to, slot.from))
     if (isBeside) {

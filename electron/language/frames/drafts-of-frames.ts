@@ -164,8 +164,16 @@ function ofFixed(read: Reading, doubt: Doubt | null): Draft | null {
       dayToDate(read.ground.state.window, task.place.day) === date,
   )
   const isCancelled = read.frame.act.startsWith('cancel')
-  if (isOfStudy && isCancelled && date !== undefined && more.length === 0 && lecture === undefined)
-    return readUnplace('unplace', read, doubt)
+  if (
+    isOfStudy &&
+    isCancelled &&
+    date !== undefined &&
+    more.length === 0 &&
+    lecture === undefined
+  ) {
+    const named = withRole(read.frame, 'task', ({ role }) => role === 'title')
+    return readUnplace('unplace', reading(named, read.text, read.ground), doubt)
+  }
   if (names.length === 0) return { kind: 'beyond', what: 'fixed', operands: [] }
   const events = names.filter(({ kind }) => kind === 'series')
   const operands = [{ ...emptyOperand, names: [events.length > 0 ? events : names] }]

@@ -60,7 +60,7 @@ function isSurelyOfBlocks({ frame }: Reading): boolean {
 
 /** The words of the frame's roles, lexed against the schedule. */
 export function reading(read: Frame, text: string, ground: Ground) {
-  const frame = withLeads(read, text)
+  const frame = timesApart(withLeads(read, text), ground)
   const lex = (words: string): LexedText => lexText(prepareText(words, ground), ground)
   const lexName = (words: string) => namedIn(lex(words), lex, ground)
   const wordsOf = (...roles: RoleName[]) =>
@@ -118,6 +118,18 @@ export function reading(read: Frame, text: string, ground: Ground) {
       return said?.length ?? null
     },
   }
+}
+
+/** "Over the next two weeks": a plan is of no work that is called a time. */
+function timesApart(frame: Frame, ground: Ground): Frame {
+  if (frame.act !== 'plan') return frame
+  const slots = frame.slots.map((slot) => {
+    if (slot.role !== 'task') return slot
+    const { days, names, rest } = lexText(prepareText(slot.text, ground), ground)
+    const isTime = days.length > 0 && names.length === 0 && !/[\p{L}\d]/u.test(rest)
+    return isTime ? Object.assign({}, slot, { role: 'when' as const }) : slot
+  })
+  return { ...frame, slots }
 }
 
 /** As it was said, a day that points to another as its date. */
@@ -249,14 +261,11 @@ const generic =
 
 const beside = /^(?:\s|的|'s|’s|\b(?:from|of|in|for)\b)*$/
 
-/** Names nothing by itself: “the” of “the week”. */
-export const article = /^(?:the|my|a|an)$/i
-
 /** The words that name tasks; a course and a work side by side are one name: "english vocab", 英语的单词, "everything from calculus". */
 function phrasesOf({ slots }: Frame, text: string): string[] {
   const phrases: { from: number; to: number }[] = []
   for (const { role, from, to } of slots) {
-    if ((role !== 'task' && role !== 'course') || article.test(text.slice(from, to))) continue
+    if (role !== 'task' && role !== 'course') continue
     const last = phrases.at(-1)
     if (last !== undefined && beside.test(text.slice(last.to, from))) last.to = to
     else phrases.push({ from, to })

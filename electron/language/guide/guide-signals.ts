@@ -74,9 +74,9 @@ export function readSection(text: string): GuideSection | 'before' | null {
 }
 
 const letters: [RegExp, number][] = [
-  [/^[\s"'(]*(?:option |choice |variant |选项?)?a(?=\s*(?:$|[):;]|please|then|of course|for me|is fine))|^(?:(?:probably|maybe|i think|well|hm+|let's (?:say|take))[ ,]+)*(?:the )?(?:first|former)(?: (?:one|option))?$|^(?:选)?第一(?:个|种|项)?|^前(?:者|一[个种])/, 0],
-  [/^[\s"'(]*(?:option |choice |variant |选项?)?b(?=\s*(?:$|[):;]|please|then|of course|for me|is fine))|^(?:(?:probably|maybe|i think|well|hm+|let's (?:say|take))[ ,]+)*(?:the )?(?:second|latter)(?: (?:one|option))?$|^(?:选)?第二(?:个|种|项)?|^后(?:者|一[个种])/, 1],
-  [/^[\s"'(]*(?:option |choice |variant |选项?)?c(?=\s*(?:$|[):;]|please|then|of course|for me|is fine))|^(?:(?:probably|maybe|i think|well|hm+|let's (?:say|take))[ ,]+)*(?:the )?(?:third|last)(?: (?:one|option))?$|^(?:选)?第三(?:个|种|项)?|^最后一[个种]/, 2],
+  [/^[\s"'(]*(?:option |choice |variant |选项?)?a(?=\s*(?:$|[):;]|please|then|of course|for me|is fine))|^(?:(?:probably|maybe|i think|well|hm+|let's (?:say|take))[ ,]+)*(?:the )?(?:first|former)(?: (?:one|option))?$|^(?:选)?第一(?:个|种|项)?(?![章节讲课套份篇部单])|^前(?:者|一[个种])/, 0],
+  [/^[\s"'(]*(?:option |choice |variant |选项?)?b(?=\s*(?:$|[):;]|please|then|of course|for me|is fine))|^(?:(?:probably|maybe|i think|well|hm+|let's (?:say|take))[ ,]+)*(?:the )?(?:second|latter)(?: (?:one|option))?$|^(?:选)?第二(?:个|种|项)?(?![章节讲课套份篇部单])|^后(?:者|一[个种])/, 1],
+  [/^[\s"'(]*(?:option |choice |variant |选项?)?c(?=\s*(?:$|[):;]|please|then|of course|for me|is fine))|^(?:(?:probably|maybe|i think|well|hm+|let's (?:say|take))[ ,]+)*(?:the )?(?:third|last)(?: (?:one|option))?$|^(?:选)?第三(?:个|种|项)?(?![章节讲课套份篇部单])|^最后一[个种]/, 2],
 ] // prettier-ignore
 
 /** Which of the options that were given, from 0; null when none is named. */

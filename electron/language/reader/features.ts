@@ -131,6 +131,8 @@ export function borderFeatures(marked: Marked, at: number): number[] {
   return found.map(hashText)
 }
 
+const has = (marks: readonly string[]) => marks.some((mark) => mark !== '')
+
 /** What is asked for on either side, and whether each has its things and times already: an act that has them may be over. */
 function addSides({ tokens, names, times, concepts }: Marked, at: number, found: string[]): void {
   const last = tokens[at - 1]?.form ?? ''
@@ -138,7 +140,6 @@ function addSides({ tokens, names, times, concepts }: Marked, at: number, found:
   const said = concepts.slice(0, at).flatMap(([first]) => first ?? [])
   const [before = '', earlier = ''] = said.toReversed()
   const ahead = concepts.slice(at, at + 4).flatMap(([first]) => first ?? [])[0] ?? ''
-  const has = (marks: readonly string[]) => marks.some((mark) => mark !== '')
   const told = `${has(times.slice(0, at))}${has(names.slice(0, at))}`
   const open = `${has(times.slice(at))}${has(names.slice(at))}`
   const room = `${Math.min(at, 6)} ${Math.min(tokens.length - at, 6)}`

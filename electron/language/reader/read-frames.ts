@@ -14,6 +14,9 @@ import type { ReaderModel } from './model-file.ts'
 import { turnExcepted } from './turn-excepted.ts'
 import { scoreEach, scoresOf } from './weights.ts'
 
+/** “the” of “the week”: names nothing by itself. */
+const article = /^(?:the|my|an?)$/i
+
 /** How many readings are kept beside the best one. */
 const mostOthers = 3
 
@@ -36,12 +39,21 @@ export function readFrames(text: string, marked: Marked, model: ReaderModel): Fr
       act: best?.act ?? 'off_topic',
       from: start,
       to: end,
-      slots: slots.filter((slot) => slot.from >= start && slot.from < end),
+      slots: slots
+        .map((slot, index) => withArticle(slot, slots[index - 1], text))
+        .filter(({ from: at, text: words }) => at >= start && at < end && !article.test(words)),
       flags: readFlags(features, model),
       confidence: best?.confidence ?? 0,
       others: others.slice(0, mostOthers),
     }
   })
+}
+
+/** “the” was given a role of its own. */
+function withArticle(slot: Slot, before: Slot | undefined, text: string): Slot {
+  const isOf =
+    before !== undefined && article.test(before.text) && text.slice(before.to, slot.from) === ' '
+  return isOf ? { ...slot, from: before.from, text: text.slice(before.from, slot.to) } : slot
 }
 
 function readFlags(features: readonly number[], { flags }: ReaderModel): FlagName[] {
@@ -83,7 +95,15 @@ function joinTimes(spans: readonly RoleSpan[], { joins }: Marked): RoleSpan[] {
         last: span.last,
       }
   }
-  return joined
+  return joined.map((span, index) => wholeTime(span, joined[index - 1]?.last ?? -1, joins))
+}
+
+/** 上|周五 is another day than 周五: what takes a part of a time takes all of it, back to what is behind `taken`. */
+function wholeTime(span: RoleSpan, taken: number, joins: readonly string[]): RoleSpan {
+  let { first, last } = span
+  while (joins[first] === 't' && first - 1 > taken) first -= 1
+  while (joins[last + 1] === 't') last += 1
+  return { ...span, first, last }
 }
 
 type RoleSpan = { role: RoleName; first: number; last: number }

@@ -11,6 +11,7 @@ export function isRefused({ act, flags, slots, from, to }: Frame, text: string):
   // A bound of a plan, and no plan refused: "don't plan anything on Friday".
   if (act === 'plan' && slots.length > 0 && slots.every(isBound)) return false
   if (flags.includes('negated')) return true
+  if (act.startsWith('add_') && notNoted.test(text.slice(from, to))) return true
   if (slots.some(({ role }) => role === 'not' || role === 'except') || told.test(act)) return false
   // "Don't cancel it, move it to Friday": what is wanted stands behind the denial.
   const goal = slots.find(({ role }) => role === 'to' || role === 'length')
@@ -27,6 +28,9 @@ export function isRefused({ act, flags, slots, from, to }: Frame, text: string):
 const undoing = /^(?:delete_work|drop_course|remove_sessions)$/
 const notUndone =
   /(?:别|不要|不用|不必)(?:再|急着)?(?:删|去掉|拿|撤|取消|移|退)|\b(?:don['’]?t|do not|never|not)(?: \w+)? (?:delete|remove|drop|take|cancel|bin|scrap|pull|unplan)\b/i
+
+const notNoted =
+  /^\W*(?:and |but |please |pls )*(?:don['’]?t|do not|never) (?:add|note|write|log|record|put|list|save|track|enter)\b|^\W*(?:但是?|还有|请|先)*(?:别|不要|不用)(?:再|先)?(?:加|添|记(?!得)|录)/i
 
 /** "Don't forget the lab report" denies nothing, and 第一章先别排了 takes it off. */
 const told = /^(?:add_|set_|mark:|unplace)/

@@ -79,7 +79,12 @@ const listed = sideBySide('+&,，、')
 /** A comma may end what is said of the first. */
 const joined = sideBySide('+&、')
 
-const fromNow = /\bfrom now on\b|(?<![点半分时\d一二三四五六七八九十刻])以后(?=[只别不都])|再也/
+const fromNow =
+  /\bfrom now on\b|\bnever\b.*\bagain\b|(?<![点半分时\d一二三四五六七八九十刻])以后(?=[只别不都])|再也/
+
+/** A course and its times alone. */
+const onlyThen =
+  /^\s*(?!(?:re-?)?(?:plan|schedule|arrange|put|do|study)\b)(?:[\w'’]+ ){1,3}only (?:in|on|at) (?:the )?(?:mornings|afternoons|evenings|nights|weekends|(?:mon|tues|wednes|thurs|fri|satur|sun)days)[\s.!]*$/i
 
 const nothing = /\b(?:nothing|not)(?: (?:at|in|on|the))*\s*$/i
 
@@ -109,8 +114,9 @@ function keepFree(frame: Frame, text: string): Frame {
   const denied = new Set(
     frame.slots.flatMap(({ role, text: said }) => (role === 'not' ? [said] : [])),
   )
-  // 以后只排周末: meant for good, and no plan.
-  if (fromNow.test(text.slice(frame.from, frame.to))) return { ...frame, act: 'set_habit' }
+  // 以后只排周末, "physics only in the mornings": meant for good, and no plan.
+  const words = text.slice(frame.from, frame.to)
+  if (fromNow.test(words) || onlyThen.test(words)) return { ...frame, act: 'set_habit' }
   const isFree = (slot: Slot, index: number): boolean => {
     const [before, next] = [frame.slots[index - 1], frame.slots[index + 1]]
     if (slot.role !== 'when') return slot.role === 'not'

@@ -50,6 +50,10 @@ type Found = { parts: PartsOut[]; left: UnitsLeft | null; text: string }
 const leftBehind = new RegExp(
   String.raw`\b(?:only |just |so |that leaves |leaves |leaving )*(${number})(?: (?:more|other))?(?: (?:of them|are|is))*(?: (?<unit>[a-z -]{4,20}?))?(?: are| is)? (?:left|to go(?! over| through)|remain(?:ing|s)?|still open)\b|\b(?:leaves|leaving|left with) (?:me with |me |only )?(${number})\b(?! (?:hours?|days?|weeks?|min))`,
 )
+/** "Chapters 2 to 6 are left", "1 is done, 2-6 are left". */
+const leftRun = new RegExp(
+  String.raw`(?:\b(?<unit>[a-z][a-z -]{1,18}?)s? )?\b(?<from>${number}) ?(?:-|–|to|through|until) ?(?<to>${number})(?: are| is)? (?:left|to go(?! over| through)|remain(?:ing|s)?|still open)\b`,
+)
 const leftChinese = new RegExp(
   String.raw`(?:还剩|只剩|就剩|剩下?|还差|还有|还要学|只要学|只用学)(?:下|了)?(${number}) ?(?:个)?(?<unit>章节?|讲|单元|套|份|篇|页|道)?(?![\d天周个小星期月年分])`,
 )
@@ -76,6 +80,8 @@ export function readParts(text: string): Found {
   }
   const done = parts.findLast(({ isOut, numbers }) => isOut && numbers.length > 0)
   const lastDone = done === undefined ? null : Math.max(...done.numbers)
+  const run = leftRun.exec(rest)
+  if (run !== null) return { parts, ...runLeft(run, done?.unit ?? null, rest) }
   const left = leftBehind.exec(rest) ?? leftChinese.exec(rest)
   if (left === null) return { parts, left: null, text: rest }
   const many = readNumber(left[1] ?? left[3] ?? '') ?? 0
@@ -87,6 +93,17 @@ export function readParts(text: string): Found {
   const first = lastDone === null || lastDone < 1 ? null : lastDone + 1
   const behind = blankOut(rest, left.index, left.index + left[0].length)
   return { parts, left: { unit, first, count: many }, text: behind }
+}
+
+function runLeft(run: RegExpExecArray, doneUnit: UnitName | null, text: string) {
+  const [from, to] = [run.groups?.['from'], run.groups?.['to']].map(
+    (said) => readNumber(said ?? '') ?? 0,
+  )
+  const unit = unitOf(run.groups?.['unit']) ?? doneUnit
+  if (unit === null || from === undefined || to === undefined || from < 1 || to < from)
+    return { left: null, text }
+  const behind = blankOut(text, run.index, run.index + run[0].length)
+  return { left: { unit, first: from, count: to - from + 1 }, text: behind }
 }
 
 /** Nobody names more of them, and no text is so long that reading it takes a second. */

@@ -206,6 +206,21 @@ describe('whatever was asked', () => {
     expect(lists.skipped).toHaveLength(5)
   })
 
+  it.each([
+    ['chapters 2-6 are left', 'chapter'],
+    ['chapter 1 is done, 2-6 are left', 'chapter'],
+    ['ch 1 done, ch 2 to 6 to go', 'chapter'],
+    ['lectures 2 through 6 remain', 'lecture'],
+    ['第一章学完了，还剩第2到6章', 'chapter'],
+  ])('[B10] a run of parts that is left is that run: %s', (said, unit) => {
+    expect(known('dates', said).units).toMatchObject([{ unit, first: 2, count: 5 }])
+  })
+
+  it('[B10] the first chapter is not the first of what was offered', () => {
+    expect(known('work', '第一章学完了').amount).toBeNull()
+    expect(known('work', '选第一个').amount).not.toBeNull()
+  })
+
   it('[B10] a part that is not examined leaves the exam, and short names are of their part', () => {
     expect(known('work', '考群论和环论，域论不考').exam?.date).toBe('2026-12-18')
     const parts = known(
