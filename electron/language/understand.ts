@@ -16,6 +16,7 @@ import { isVent, likelyReadings } from './frames/likely-readings.ts'
 import { isYes } from './words/small-talk.ts'
 import { speechOf } from './say/speech.ts'
 import { readMessage } from './frames/read-message.ts'
+import { changeOfTold } from './amend/change-told.ts'
 import { resolveDrafts } from './resolve/resolve-draft.ts'
 
 /** After this many answers that mean nothing to us, asking again would only annoy. */
@@ -153,6 +154,10 @@ function readGoOn(request: string, ground: Ground): Draft | null {
 /** "Thursday instead" as a turn of its own belongs to what was asked for last. */
 function readRequest(request: string, ground: Ground): Draft[] {
   const drafts = readMessage(request, ground)
+  if (drafts.every(({ kind }) => kind === 'unknown')) {
+    const change = changeOfTold(request, ground)
+    if (change !== null) return [change]
+  }
   const text = prepareText(request, ground)
   const [only] = drafts
   const isFragment =

@@ -8,7 +8,7 @@ import { isOfOtherErrand, readAwaySpans } from '../read/read-away.ts'
 import type { RoleName } from '../reader/frame.ts'
 import { nowhere } from '../words/task-words.ts'
 import { unavailable } from '../words/verbs.ts'
-import { readPlan } from './plan-of-frame.ts'
+import { isAnew, readPlan } from './plan-of-frame.ts'
 import { missedWords, type Reading } from './reading.ts'
 
 export function readClear(
@@ -29,7 +29,7 @@ export function readClear(
     return { kind: 'catch-up', doubt }
   if (act === 'replan' && isAnew.test(clause.text)) {
     if (isFree) return isMissedAgain(read) ? { kind: 'catch-up', doubt } : readPlan(read, doubt)
-    if (read.words('when').length > 0) return readPlan(read, doubt)
+    if (read.words('when').length > 0 || dates.length === 0) return readPlan(read, doubt)
   }
   // "I'm ill": since when, and until when, is asked.
   if (spans.length === 0 && act === 'replan' && !unavailable.test(clause.text)) {
@@ -85,9 +85,6 @@ const ofTime: ReadonlySet<RoleName> = new Set<RoleName>(['when', 'not', 'by', 'f
 
 const nothingDone =
   /\b(?:lost|skipped|did(?:n't| not) (?:do|study|get|touch|open)|did nothing|nothing done|got nothing)\b|没[学做看动碰]|啥[都也]没|什么[都也]没/
-
-const isAnew =
-  /\bre-?(?:do|plan|schedule|arrange|work)\b|\b(?:again|anew|afresh|from scratch|over)\b|重新|重排|再排|重做/
 
 /** "Re-plan my week" where something was missed is that. */
 export function isMissedAgain(read: Reading): boolean {

@@ -45,8 +45,11 @@ export function readPlan(read: Reading, doubt: Doubt | null): PlanDraft {
       isUntilExam ||
       weekly.length > 0 ||
       (dates === null && meansWholeTerm(read.clause.text)) ||
-      (dates === null && namesOf(read).length > 0 && !ofWeek.test(read.clause.text)) ||
+      (dates === null && namesOf(read).length > 0 && !ofWeek.test(text)) ||
       (dates === null && isAllOf(read)),
+    ...(isAnew.test(text)
+      ? { anew: dates === null && !ofWeek.test(text) ? ('all' as const) : ('days' as const) }
+      : {}),
     isWhole: until !== undefined || (dates !== null && wholly.test(text)),
     wish: isTimed ? null : read.wish('when', 'to'),
     ...(away.length === 0 ? {} : { away }),
@@ -59,6 +62,9 @@ export function readPlan(read: Reading, doubt: Doubt | null): PlanDraft {
     doubt,
   }
 }
+
+export const isAnew =
+  /\bre-?(?:do|plan|schedule|arrange|work)\b|(?<!\bnever\b.*)\bagain\b|\b(?:anew|afresh|from scratch)\b|\bover[\s.!?]*$|重新|重排|再排|重做/
 
 /** The weekdays that alone are wanted; none where a single day is told, or a time ("tomorrow, mornings only"). */
 function weekdaysIn(read: Reading): DayMention[] {

@@ -8,6 +8,7 @@ import { mergeLimits, type Limits } from '../read/kept-free.ts'
 import { classIdsOf } from '../words/class-ids.ts'
 import { choosePlanDays } from './plan-days.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
+import { planAnew } from './plan-anew.ts'
 import { planOneDay } from './plan-one-day.ts'
 import { nothingTold, remember, type Remembered } from '../resolve/remembered.ts'
 import { timesOf } from '../resolve/times-away.ts'
@@ -31,7 +32,7 @@ export function resolvePlan(draft: PlanDraft, ground: Ground): Intent {
   const chosen = choosePlanDays(draft, ground)
   if (chosen.kind === 'term-over' || chosen.kind === 'days-over')
     return { kind: 'say', statement: chosen }
-  if (classIds.length === 0)
+  if (classIds.length === 0 && !isAllAnew(draft))
     return {
       kind: 'say',
       statement: { kind: 'nothing-pending', classIds: draft.names.length === 0 ? [] : named },
@@ -46,6 +47,8 @@ export function resolvePlan(draft: PlanDraft, ground: Ground): Intent {
     mergeLimits,
     draft.limits,
   )
+  if (classIds.length === 0)
+    return planAnew(draft.anew === 'all' ? null : chosen.days, limits, ground)
   const away = within([...timesOf(draft.away ?? [], ground), ...told.away], chosen.days, ground)
   const write: Plan = {
     kind: 'plan',
@@ -65,6 +68,13 @@ export function resolvePlan(draft: PlanDraft, ground: Ground): Intent {
   const timed = classIdsOf(draft.timed ?? [], state)
   const notes: Statement[] = timed.length === 0 ? [] : [{ kind: 'course-time', classIds: timed }]
   return { kind: 'writes', writes: [write], notes }
+}
+
+/** A plan of what has its place already holds no exception, no amount and no condition. */
+function isAllAnew(draft: PlanDraft): boolean {
+  const { anew, names, without, most, timed, away, doubt } = draft
+  const isPlain = most === undefined && timed === undefined && away === undefined && doubt === null
+  return anew !== undefined && names.length + without.length === 0 && isPlain
 }
 
 /** What was told before, unless just these days are asked for all the same. */

@@ -108,6 +108,8 @@ export type Draft =
       timed?: NameOwner[]
       /** Words that name nothing in the schedule. */
       strangers: string[]
+      /** "Redo the plan": of what has its place already, too; of all of it, or of the days. */
+      anew?: 'all' | 'days' | undefined
       /** "Plan it again": what was spoken of, or the same once more. */
       isAgain?: boolean
       /** Less than was proposed is wanted, and not yet said of which course. */

@@ -1,16 +1,15 @@
 // Requests to keep time free: which study has to leave it, or which limit a plan should keep.
 import { addDays, dateToDay, dayToDate } from '../../../shared/schedule/calendar.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
-import { isPlacedItem, type PlacedItem } from '../../../shared/schedule/task.ts'
 import type { Ground } from '../ground.ts'
 import { hasTarget, nowhere, type Target } from '../words/task-words.ts'
 import type { AwayTime, Intent, Write } from './intent.ts'
 import type { AwayWish, ClearDraft, Draft } from '../read/draft.ts'
 import { timesOfWeek, type Limits } from '../read/kept-free.ts'
+import { aheadItems, breaksLimits } from '../plan/against-limits.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
 import { classIdsOf } from '../words/class-ids.ts'
 import { hasPending, resolvePlan } from '../plan/resolve-plan.ts'
-import { isAhead } from './resolve-task.ts'
 import { isNotOver, timesOf } from './times-away.ts'
 import { fulfils, periodsOf } from './wishes.ts'
 
@@ -136,21 +135,4 @@ function isHabit(limits: Limits, { preferences }: Ground): boolean {
   const { weekdays, periods } = limits
   const isOfDays = periods.length === 0 && timesOfWeek(limits).length === 0
   return isOfDays && weekdays.every((weekday) => preferences.protectedWeekdays.includes(weekday))
-}
-
-function breaksLimits({ place }: PlacedItem, limits: Limits, ground: Ground): boolean {
-  const weekday = ground.state.window.days[place.day - 1]?.weekday ?? 0
-  return (
-    limits.weekdays.includes(weekday) ||
-    timesOfWeek(limits).some(
-      (time) => time.weekday === weekday && time.start <= place.end && time.end >= place.start,
-    ) ||
-    limits.periods.some((period) => period >= place.start && period <= place.end)
-  )
-}
-
-function aheadItems(ground: Ground): PlacedItem[] {
-  return ground.state.tasks
-    .filter(isPlacedItem)
-    .filter((item) => isAhead(item, ground) && !item.locked)
 }

@@ -26,7 +26,13 @@ export function resolveDrafts(drafts: readonly Draft[], ground: Ground): Intent 
   // "Put that back, redo": what was undone comes back.
   const isBack = drafts.some(({ kind }) => kind === 'redo')
   const meant = isBack ? drafts.filter(({ kind }) => kind !== 'undo') : drafts
-  const all = meant.map((draft) => resolveDraft(draft, ground))
+  const all = meant.map((draft) =>
+    // Beside other changes only what is open is planned anew.
+    resolveDraft(
+      draft.kind === 'plan' && meant.length > 1 ? { ...draft, anew: undefined } : draft,
+      ground,
+    ),
+  )
   const [first] = all
   // Of courtesies one is answered, and none where anything else was said.
   const telling = all.filter((intent) => !isCourtesy(intent))

@@ -254,8 +254,8 @@ function itemsTold({ recent, state }: Ground): ItemTask[] {
   return []
 }
 
-/** The newest earlier text that names study work; it must name it plainly. */
-function recallOwners(ground: Ground): NameOwner[][] {
+/** The names in the newest earlier text that names study work; it must name it plainly. */
+export function recallOwners(ground: Ground): NameOwner[][] {
   for (const { text } of ground.recent.toReversed()) {
     const names = findNames(prepareText(text, ground), ground.state).map(({ owners }) => owners)
     if (names.some((owners) => owners.some(({ kind }) => kind !== 'series'))) return names

@@ -1,10 +1,11 @@
 // "Plan what I missed again": all that waits for a new place, by whatever words; and a plan asked for after words not understood.
 import { describe, expect, it } from 'vitest'
 import { understand } from '../../../electron/language/understand.ts'
+import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { applyEdit } from '../../../shared/schedule/edits.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { planAnew, say, writes } from './intents.ts'
-import { chinese, english, factsOf } from './states.ts'
+import { chinese, english, factsOf, planned } from './states.ts'
 
 /** Two blocks are marked as missed, and wait in the list. */
 function missing(state: ScheduleState): ScheduleState {
@@ -53,6 +54,69 @@ describe('what was missed', () => {
   ])('[M3] %s is no such wish', (words) => {
     const intent = understand(factsOf(words, { state: missing(english) }))
     expect(intent).not.toEqual(writes(planAnew(101, 201)))
+  })
+})
+
+describe('a plan that is asked for once more, where all has its place', () => {
+  const noFridays = { ...defaultPreferences, protectedWeekdays: [5] }
+
+  it.each([
+    ['redo the plan', planned],
+    ['plan everything again', planned],
+    ['重新排一下计划', chinese],
+  ])(
+    '[M3] %s: what lies where none should be goes elsewhere, else the plan is improved',
+    (words, all) => {
+      const state = { ...all, tasks: all.tasks.filter(({ place }) => place !== null) }
+      expect(understand(factsOf(words, { state }))).toEqual(
+        writes({ kind: 'improve', days: null, problem: null }),
+      )
+      expect(understand(factsOf(words, { state, preferences: noFridays }))).toMatchObject({
+        kind: 'writes',
+        writes: [{ kind: 'relocate', taskIds: [102, 202], avoid: { weekdays: [5] } }],
+      })
+    },
+  )
+
+  it('[M3] what was told beside it counts as well; where nothing is planned, that is said', () => {
+    expect(
+      understand(factsOf('plan the week again without thursday', { state: planned })),
+    ).toMatchObject({
+      writes: [{ kind: 'relocate', taskIds: [101, 201, 301] }],
+    })
+    const empty = { ...english, tasks: english.tasks.filter(({ kind }) => kind === 'event') }
+    expect(understand(factsOf('redo the plan', { state: empty }))).toEqual(
+      say({ kind: 'nothing-pending', classIds: [] }),
+    )
+  })
+})
+
+const after = (text: string, words: string) =>
+  understand(factsOf(words, { recent: [{ who: 'person', text }] }))
+
+describe('a change that names no work', () => {
+  it.each(['and make it high priority', 'make that one top priority'])(
+    '[M3] %s is of what was spoken of last',
+    (words) => {
+      expect(after('two more sessions for “Calculus: midterm”', words)).toMatchObject({
+        kind: 'writes',
+        writes: [{ kind: 'upsert', values: { task_class_id: 1, priority: 5 } }],
+      })
+    },
+  )
+
+  it('[M3] of two, or of nothing, it is none', () => {
+    expect(
+      after('calculus review 2 and matrices 2 are done', 'make it high priority').kind,
+    ).not.toBe('writes')
+    expect(after('All right.', 'make it high priority').kind).not.toBe('writes')
+  })
+
+  it('[M3] the length of one session is asked about, for it is that of all', () => {
+    expect(after('pin calculus review 2', 'and make it 45 minutes')).toMatchObject({
+      kind: 'ask',
+      question: { kind: 'really-work', doubt: 'each' },
+    })
   })
 })
 
