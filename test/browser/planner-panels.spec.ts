@@ -93,7 +93,7 @@ test.describe('a crowded week', () => {
     const rhythm = health.getByRole('table', { name: 'The coming week' })
     await expect(rhythm.getByRole('columnheader', { name: 'Tuesday 3 November' })).toBeVisible()
     await expect(rhythm.getByRole('row', { name: /^Switches/ })).toContainText('2')
-    await expect(health.getByText(/^(Ample|Sound|Thin|None): by /)).toBeVisible()
+    await expect(health.getByText(/^(Ample|Sound|Thin|None): .+ of study to do by /)).toBeVisible()
     await pressKey(problems.getByRole('button', { name: /Sat 14 Nov/ }), 'Enter')
     await expect(health).toBeHidden()
     await expect(page.getByTestId('week-heading')).toContainText('Week 2')

@@ -82,11 +82,11 @@ function readSlots(
 }
 
 /** 晚上七|点四十以后: one time has one role, and what denies a part of it denies all. */
-function joinTimes(spans: readonly RoleSpan[], { joins }: Marked): RoleSpan[] {
+function joinTimes(spans: readonly RoleSpan[], marked: Marked): RoleSpan[] {
   const joined: RoleSpan[] = []
   for (const span of spans) {
     const before = joined.at(-1)
-    const isOne = before?.last === span.first - 1 && joins[span.first] === 't'
+    const isOne = before?.last === span.first - 1 && marked.joins[span.first] === 't'
     if (before === undefined || !isOne) joined.push(span)
     else
       joined[joined.length - 1] = {
@@ -95,15 +95,14 @@ function joinTimes(spans: readonly RoleSpan[], { joins }: Marked): RoleSpan[] {
         last: span.last,
       }
   }
-  return joined.map((span, index) => wholeTime(span, joined[index - 1]?.last ?? -1, joins))
+  return joined.map((span, index) => whichWeek(span, joined[index - 1]?.last ?? -1, marked))
 }
 
-/** 上|周五 is another day than 周五: what takes a part of a time takes all of it, back to what is behind `taken`. */
-function wholeTime(span: RoleSpan, taken: number, joins: readonly string[]): RoleSpan {
-  let { first, last } = span
-  while (joins[first] === 't' && first - 1 > taken) first -= 1
-  while (joins[last + 1] === 't') last += 1
-  return { ...span, first, last }
+/** 上|周五 is another day than 周五; 晚上 | 周五 is not. */
+function whichWeek(span: RoleSpan, taken: number, { joins, tokens }: Marked): RoleSpan {
+  const before = span.first - 1
+  const isLast = before > taken && tokens[before]?.form === '上' && joins[before] !== 't'
+  return isLast && joins[span.first] === 't' ? { ...span, first: before } : span
 }
 
 type RoleSpan = { role: RoleName; first: number; last: number }
