@@ -31,6 +31,9 @@ export function readFrames(text: string, marked: Marked, model: ReaderModel): Fr
   })
   // "Tues and | weds I have a match": what fills one role is never cut.
   const afterSlot = (at: number) => slots.find(({ from, to }) => from < at && at < to)?.to ?? at
+  const named = slots
+    .map((slot, index) => withArticle(slot, slots[index - 1], text))
+    .filter((slot) => !article.test(slot.text))
   return clauses.map(({ from, until, features, ranked }): Frame => {
     const [best, ...others] = ranked
     const start = afterSlot(tokens[from]?.start ?? 0)
@@ -39,9 +42,7 @@ export function readFrames(text: string, marked: Marked, model: ReaderModel): Fr
       act: best?.act ?? 'off_topic',
       from: start,
       to: end,
-      slots: slots
-        .map((slot, index) => withArticle(slot, slots[index - 1], text))
-        .filter(({ from: at, text: words }) => at >= start && at < end && !article.test(words)),
+      slots: named.filter((slot) => slot.from >= start && slot.from < end),
       flags: readFlags(features, model),
       confidence: best?.confidence ?? 0,
       others: others.slice(0, mostOthers),
