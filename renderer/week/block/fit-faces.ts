@@ -55,6 +55,7 @@ function sharedObserver(): ResizeObserver {
   // A font that comes late sets the same words anew.
   document.fonts.addEventListener('loadingdone', () => {
     found.clear()
+    type = undefined
     forgetWidths()
     fit([...faces])
   })
@@ -95,7 +96,7 @@ function fit(asked: readonly Face[]): void {
   if (first === undefined) return
   if (found.size > mostFound) found.clear()
   for (const face of asked) face.room = roomOf(face)
-  const type = typeOf(first)
+  type ??= typeOf(first)
   const searches: Search[] = []
   for (const face of asked) {
     const { element, lines, isShort, room } = face
@@ -175,7 +176,9 @@ function breakTitle([title = '', ...rest]: readonly string[], { wide }: Room, { 
   return [breakableTitle(title, (word) => widthOf(word, strong) > wide - markWidth), ...rest]
 }
 
-/** As all words on blocks are set. */
+/** As all words on blocks are set. Kept, since asking the page makes it lay out what was just put there. */
+let type: Type | undefined
+
 function typeOf(element: Element): Type {
   const style = getComputedStyle(element)
   const family = `${style.fontSize} ${style.fontFamily}`
