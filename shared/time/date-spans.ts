@@ -9,6 +9,8 @@ const day = String.raw`(?:the )?(\d{1,2})(?:st|nd|rd|th)?`
 const oneDay = String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)?`
 const upTo = '(?:-|to|until|till|through)'
 const weekday = String.raw`(?:${anyWeekday},? )?`
+/** The month of the day before it: "24 October 9 to 11". */
+const ownMonth = String.raw`(?<!\d(?:st|nd|rd|th)? (?:of )?)\b${month}`
 const notAnHour = String.raw`(?![:\d]| ?(?:am|pm|o'clock)\b)`
 
 type Reading = { month: number; days: number[]; isRun: boolean }
@@ -40,7 +42,7 @@ const readers: Reader[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:\bbetween ${month} ${day} and|\b${month} ${day} ?${upTo}) ?${day}\b${notAnHour}`,
+      String.raw`(?:\bbetween ${month} ${day} and|${ownMonth} ${day} ?${upTo}) ?${day}\b${notAnHour}`,
       'g',
     ),
     read: ([, name, from, other, first, to]) => run(monthNumber(name ?? other), from ?? first, to),
@@ -58,7 +60,7 @@ const readers: Reader[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`\b${month} (${oneDay}(?:(?: ?, ?(?:and )?| and | & |/)${oneDay})+)\b${notAnHour}`,
+      String.raw`${ownMonth} (${oneDay}(?:(?: ?, ?(?:and )?| and | & |/)${oneDay})+)\b${notAnHour}`,
       'g',
     ),
     read: ([, name, words]) => list(monthNumber(name), words),
@@ -113,7 +115,7 @@ export function findFullDates(text: string): Span[] {
 }
 
 const weekOfBefore = /\b(?:the )?week (?:of|beginning|starting|commencing)(?: on)?(?: the)? ?$/
-const weekOfAfter = /^ ?(?:所在的?|的)?[那这](?:一|个)?(?:周|星期|礼拜)/
+const weekOfAfter = /^ ?(?:所在的?|的)?[那这](?:一|个)?(?:周|星期|礼拜)(?![一二三四五六日天])/
 
 /** "The week of 9 November", 11月9日那一周: the week that the day lies in. */
 export function widenToWeek(mention: DayMention, text: string): DayMention {

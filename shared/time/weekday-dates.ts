@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '../schedule/calendar.ts'
 import type { DayMention } from './mention.ts'
 import { anyWeekday, eachWeekday } from './weekdays.ts'
 
-const beside = /^ ?,? ?\(?(?:(?:on|the) )*$/
+const beside = /^ ?,? ?\(?(?:(?:on|the) )*$|^的?那[个天]?$/
 const bareNumber = /^(?:the )?\d{1,2}(?:st|nd|rd|th|号|日)$/
 const weekdayWords = new RegExp(
   `^(?:(?:(?:on|this|next|coming) )*|(?:下*|这|本)(?:个|一)?)${anyWeekday}$`,

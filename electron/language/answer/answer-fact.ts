@@ -14,10 +14,12 @@ import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { narrowByWords } from '../calendar/find-events.ts'
 import type { FactQuery } from '../resolve/query.ts'
-import { overlapsWish } from '../resolve/wishes.ts'
+import { overlapsWish, periodsOf } from '../resolve/wishes.ts'
 import { sayDue, sayHomework, sayLeft } from './answer-open-work.ts'
 import { sayExtreme, sayHours } from './answer-load.ts'
-import { joinSentences, heldWords, placeWords, type Speech } from '../say/speech.ts'
+import { joinSentences, heldWords, listNames, placeWords, type Speech } from '../say/speech.ts'
+import { nowhere } from '../words/task-words.ts'
+import { relocateTasks } from '../work/relocate-tasks.ts'
 
 const mostLines = 8
 
@@ -76,15 +78,20 @@ function aheadOf({ state, now }: TurnFacts): Placed[] {
 
 const asksForClass = /\b(?:class|lecture|lesson|lab|seminar|tutorial)\b|课|堂/
 
-function sayNext({ words, courses }: FactQuery, facts: TurnFacts, speech: Speech): string {
+function sayNext({ words, courses, days }: FactQuery, facts: TurnFacts, speech: Speech): string {
   const say = builtInModelWords[speech.language].facts
   const onlyClasses = asksForClass.test(words)
   const ahead = aheadOf(facts).filter(
-    (task) => courses === null || courses.includes(courseOf(task, facts)),
+    (task) =>
+      (courses === null || courses.includes(courseOf(task, facts))) &&
+      (days === null || days.includes(task.place.day)),
   )
   // "My next lab": the one that is called so, where one is.
   const next = onlyClasses ? narrowByWords(ahead.filter(isClass), words)[0] : ahead[0]
-  if (next === undefined) return say.nothingNext
+  if (next === undefined)
+    return days === null
+      ? say.nothingNext
+      : say.nothingThen(sayDays(facts.state.window, days, speech.language))
   const where = next.kind === 'event' ? next.location : ''
   return say.next(quoteTitle(next.title, speech.language), heldWords(next, speech), where)
 }
@@ -232,7 +239,31 @@ function sayInTheWay(query: FactQuery, facts: TurnFacts, speech: Speech): string
   const names = hit.map(
     ({ title, place }) => `${quoteTitle(title, speech.language)} (${placeWords(place, speech)})`,
   )
-  return names.length === 0
-    ? say.notInTheWay
-    : say.inTheWay(joinWords(names.slice(0, mostLines), speech.language))
+  if (names.length === 0) return say.notInTheWay
+  const stuck = withoutPlace(hit, days, query.wish, facts)
+  return joinSentences(
+    [
+      say.inTheWay(joinWords(names.slice(0, mostLines), speech.language)),
+      stuck.length === 0 ? say.allFit : say.noneFits(listNames(stuck, speech)),
+    ],
+    speech.language,
+  )
+}
+
+/** What of it finds no other place in its limits while all else stays. */
+function withoutPlace(
+  hit: readonly Placed[],
+  days: readonly number[],
+  wish: FactQuery['wish'],
+  { state, now }: TurnFacts,
+): number[] {
+  const periods = wish === null ? [] : periodsOf(wish, state.window)
+  const avoidDates = days.map((day) => dayToDate(state.window, day))
+  const taskIds = hit.map(({ id }) => id)
+  const avoid = { weekdays: [], periods }
+  return relocateTasks(
+    state,
+    { kind: 'relocate', taskIds, target: nowhere, avoid, avoidDates },
+    now,
+  ).stuck
 }

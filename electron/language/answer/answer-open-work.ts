@@ -30,7 +30,7 @@ function classesOf(
     .map(({ id }) => id)
 }
 
-/** How much of the named work is not done, in sessions and hours. */
+/** How much of the named work is not done, in sessions and hours, the most first. */
 export function sayLeft(
   query: Pick<FactQuery, 'classIds' | 'courses'>,
   facts: TurnFacts,
@@ -41,7 +41,8 @@ export function sayLeft(
   const lines = classesOf(query, facts).flatMap((id) => {
     const title = titleOf(id, facts, speech)
     const left = itemsOfClass(state, id).filter((item) => markOf(item) === null)
-    if (left.length === 0) return query.classIds === null ? [] : [say.nothingLeft(title)]
+    if (left.length === 0)
+      return query.classIds === null ? [] : [{ minutes: 0, line: say.nothingLeft(title) }]
     const minutes = left.reduce(
       (sum, item) =>
         sum +
@@ -51,11 +52,14 @@ export function sayLeft(
       0,
     )
     const waiting = left.filter(({ place }) => place === null).length
-    return [
-      say.left(title, left.length, sayDuration(Math.round(minutes), speech.language), waiting),
-    ]
+    const hours = sayDuration(Math.round(minutes), speech.language)
+    return [{ minutes, line: say.left(title, left.length, hours, waiting) }]
   })
-  return lines.slice(0, mostLines).join('\n')
+  return lines
+    .toSorted((a, b) => b.minutes - a.minutes)
+    .slice(0, mostLines)
+    .map(({ line }) => line)
+    .join('\n')
 }
 
 function titleOf(classId: number, { state }: TurnFacts, { language }: Speech): string {

@@ -5,7 +5,7 @@ import { emptyOperand, isEmptyOperand, isNamed, isWholeCourse } from '../words/o
 import { nowhere, type Operand } from '../words/task-words.ts'
 import { isMissedAgain, readClear } from './clear-of-frame.ts'
 import { readPut } from './put-of-frame.ts'
-import { withRole } from './mend-roles.ts'
+import { inTheWay, withRole } from './mend-roles.ts'
 import { targetOf } from './target-of-frame.ts'
 import { namesCourseAlone, readChange, readNewWork } from './work-of-frame.ts'
 import { questionOfFrame } from './questions-of-frames.ts'
@@ -281,7 +281,8 @@ function readImprove(act: 'improve' | 'thin_out', read: Reading, doubt: Doubt | 
   const { rest, text } = read.clause
   const dates = read.dates('when', 'not')
   const isAsked = (isQuestionForm(rest) || judges.test(text)) && !asksHelp.test(text)
-  if (clashes.test(text)) return isAsked ? { kind: 'query-broken' } : { kind: 'mend', doubt }
+  if (clashes.test(text) || inTheWay.test(text))
+    return isAsked ? { kind: 'query-broken' } : { kind: 'mend', doubt }
   if (isAsked && doubt !== 'opinion') return { kind: 'query-health', dates }
   const problem = findComplaint(text, dates !== null)?.problem ?? null
   return {

@@ -48,6 +48,9 @@ export function isWhole(read: Reading): boolean {
   const { frame, ground, text } = read
   if (alternates(frame)) return false
   const { act, flags, slots } = frame
+  // Whatever else is told is why: "I shouldn't have undone that, bring it back".
+  if ((act === 'undo' || act === 'redo') && slots.length === 0)
+    return frame.confidence >= surelyBack
   const isPut = isPutAct(frame)
   const isMet = isPut && isAboutRoom(read)
   // 周末别给我安排: denied as that is, it asks for the time.
@@ -72,6 +75,9 @@ export function isWhole(read: Reading): boolean {
     (act === 'plan' && role === 'manner' && spreads.test(words))
   return isPut ? isPutWhole(read, isHeld) : slots.every(isHeld)
 }
+
+/** The card says what comes back. */
+const surelyBack = 0.6
 
 /** "Calculus this week, algebra the next": one plan holds no such pairs. */
 export function alternates({ act, slots }: Frame): boolean {

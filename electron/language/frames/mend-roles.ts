@@ -1,9 +1,11 @@
 // Gives the words of an act the role that the words around them tell: where it lies, and not where it goes.
 import type { Frame, RoleName, Slot } from '../reader/frame.ts'
 import { allWords } from '../words/operands.ts'
+import { inThatTime } from '../words/told-days.ts'
 
 export function mendRoles(frame: Frame, text: string): Frame {
-  const mended = fromUnable(goesOn(heldFast(ofNothing(frame, text), text)), text)
+  const placed = intoFreed(forGood(ofWay(frame, text), text), text)
+  const mended = fromUnable(goesOn(heldFast(ofNothing(placed, text), text)), text)
   return newLength(ofKnown(aroundIt(mended, text)), text)
 }
 
@@ -71,6 +73,52 @@ function goesOn(frame: Frame): Frame {
   if (!isPutAct(frame) || days.length < 2 || frame.slots.some(({ role }) => role === 'to'))
     return frame
   return withRole(frame, 'to', (slot) => slot === last)
+}
+
+/** "Move whatever is in the way", 撞的挪开: what can't stay where it lies, and what lost its place. */
+function ofWay(frame: Frame, text: string): Frame {
+  const isOpen = frame.slots.every(
+    ({ role, text: words }) => role !== 'course' && (role !== 'task' || whatever.test(words)),
+  )
+  if (!ofPlaces.test(frame.act) || !isOpen) return frame
+  return inTheWay.test(text.slice(frame.from, frame.to))
+    ? { ...frame, act: 'improve', confidence: surely, others: [], slots: [] }
+    : frame
+}
+
+const surely = 0.9
+const ofPlaces = /^(?:move|place|replan|clear|unplace|improve|plan)$/
+const whatever = /^(?:whatever|anything|everything|what|stuff|things?)\b/i
+
+export const inTheWay =
+  /\b(?:whatever|anything|everything|what(?:'s| is| was)|stuff|things?)\b.*\b(?:in (?:the|its|their|my) way|(?:clash|conflict|overlap)\w*|(?:had|have|was|is|lies|got) there)\b|撞(?:上|到|了)?的/i
+
+/** 微观我退课了，不上了: all of its lessons, and not one that is asked for. */
+function forGood(frame: Frame, text: string): Frame {
+  const isOpen = frame.slots.every(({ role }) => role === 'title' || role === 'course')
+  if (!/^cancel_(?:class|event)$/.test(frame.act) || !isOpen) return frame
+  if (!leavesCourse.test(text.slice(frame.from, frame.to))) return frame
+  const named = withRole(frame, 'course', ({ role }) => role === 'title')
+  return { ...named, act: 'drop_course' }
+}
+
+const leavesCourse =
+  /\b(?:dropp(?:ed|ing)|quit|withdr[ae]w\w*|left) (?:the |that |this )?|退课|退选|退了|不修了/i
+
+/** "Do limits in that slot instead", 空出来那会儿做向量空间: the time that was freed is where it goes. */
+function intoFreed(frame: Frame, text: string): Frame {
+  const isNamed = frame.slots.some(({ role }) => role === 'task' || role === 'course')
+  const found = inThatTime.exec(text.slice(frame.from, frame.to))
+  const isMeant = isNamed && (isPutAct(frame) || frame.act === 'plan') && found !== null
+  if (!isMeant || frame.slots.some(({ role }) => role === 'when')) return frame
+  const words = found[0].replace(/^(?:in|into|during|use|with) /i, '')
+  const from = frame.from + found.index + found[0].length - words.length
+  const to = from + words.length
+  const others = frame.slots.filter((slot) => slot.to <= from || slot.from >= to)
+  if (others.some(({ role }) => role === 'to')) return frame
+  const act = frame.act === 'plan' ? 'place' : frame.act
+  const slots = [...others, { role: 'to' as const, text: words, from, to }]
+  return { ...frame, act, slots: slots.toSorted((a, b) => a.from - b.from) }
 }
 
 /** "Work until eleven, only after that" keeps the time free; 早上就好 wants it. */

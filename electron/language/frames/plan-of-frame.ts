@@ -82,7 +82,10 @@ const weekdayWord = new RegExp(`^每?${anyWeekday}|^(?:周|星期|礼拜)末|wee
 /** "Plan my week, calculus in the mornings": a time of one course, which a plan of all can't hold. */
 function hasTimedCourse(read: Reading): boolean {
   const whens = read.lexed('when')
-  const isOfTime = whens.some(({ days, times }) => days.length === 0 && times.length > 0)
+  // "Fill my week with calculus, mornings only": a bound on all of it.
+  const isOfTime = whens.some(
+    ({ days, times, text }) => days.length === 0 && times.length > 0 && !onlyThen.test(text),
+  )
   return isOfTime && whens.length > 1 && namesOf(read).length > 0
 }
 

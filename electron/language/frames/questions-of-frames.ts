@@ -8,6 +8,7 @@ import { examSaid, onlyExam, sittingIn } from '../words/sitting.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { lessonsCalled } from '../words/lessons-called.ts'
 import { emptyOperand, isNamed, readOperand } from '../words/operands.ts'
+import { isConditional } from './conditions.ts'
 import { targetOf } from './target-of-frame.ts'
 import { readOperands } from '../read/read-operands.ts'
 import { hasTarget, nowhere, type Operand } from '../words/task-words.ts'
@@ -109,8 +110,13 @@ function factOf(act: ActName, read: Reading): Draft | null {
   }
   // "Should I swap them?" asks for an opinion of these, and not for what comes first.
   if (act === 'ask_advice' && isOfItems) return opinionOf(read)
+  if (act.startsWith('ask_load') && ofCourses.test(read.clause.text)) return remaining(names, read)
   const fact = facts[act]
   if (fact === undefined) return null
+  // "What's first tomorrow?": all of that day, in order.
+  const ofDay = act === 'ask_advice' ? read.dates('when') : null
+  if (ofDay !== null && !ofDay.includes(read.ground.today.date))
+    return { kind: 'query-day', dates: ofDay, wish: read.wish('when') }
   // Of single items it is asked whether they are done: their places tell.
   if (fact === 'done' && isOfItems) return { kind: 'query-when', operands: read.operands() }
   const isOfTimeOff = act === 'what_if'
@@ -126,6 +132,9 @@ function factOf(act: ActName, read: Reading): Draft | null {
     words: read.clause.text,
   }
 }
+
+/** "Which course has the most left?" asks for no day. */
+const ofCourses = /\bwhich (?:course|subject|class|module|unit)s?\b|哪(?:一?门|个科目|科)/
 
 /** "Should I swap them?", "should I move it to Friday?": asked back with what it would do. */
 function opinionOf(read: Reading): Draft | null {
@@ -195,6 +204,7 @@ function askedOf(act: ActName, read: Reading): Draft | null {
       return { kind: 'query-pace', names }
     case 'feasible':
       return (
+        timeOff(read) ??
         amountOf('enough', read) ?? {
           kind: 'query-fits',
           names,
@@ -217,6 +227,22 @@ function askedOf(act: ActName, read: Reading): Draft | null {
       }
     default:
       return null
+  }
+}
+
+/** "Would it all fit if I did nothing next week?": the days are those without study, and no end. */
+function timeOff(read: Reading): Draft | null {
+  const isOff =
+    isConditional(read) && read.words('by').length === 0 && read.words('when', 'not').length > 0
+  if (!isOff) return null
+  const dates = read.dates('when', 'not')
+  return {
+    kind: 'query-fact',
+    fact: 'in-the-way',
+    dates,
+    wish: read.wish('when', 'not'),
+    names: read.owners('course', 'task', 'title'),
+    words: read.clause.text,
   }
 }
 

@@ -1,7 +1,6 @@
 // The words of a frame's roles, read against the schedule: names, days, times, amounts.
 import { findClockRange } from '../../../shared/time/clock-range.ts'
 import { blankOut, type TimeWish } from '../../../shared/time/mention.ts'
-import { clockOf } from '../../../shared/schedule/calendar.ts'
 import { joinRanges } from '../../../shared/time/day-words.ts'
 import { readNumber } from '../../../shared/time/numbers.ts'
 import { findLength } from '../../../shared/time/said-length.ts'
@@ -11,7 +10,7 @@ import { meansWholeTerm } from '../read/whole-term.ts'
 import type { Frame, RoleName, Slot } from '../reader/frame.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { guessItem } from './guess-item.ts'
-import { withToldDay } from '../words/told-days.ts'
+import { withToldDay, withToldTime } from '../words/told-days.ts'
 import { ofTime, withLeads } from '../reader/join-slots.ts'
 import { looseItems, looseName, namesNoOne } from './loose-name.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
@@ -67,7 +66,6 @@ export function reading(read: Frame, text: string, ground: Ground) {
     frame.slots
       .filter(({ role }) => roles.includes(role))
       .map((slot) => toldDay(slot, text, ground))
-      .map((words) => (thatTime.test(words) ? (timeTold(ground) ?? words) : words))
   const lexed = (...roles: RoleName[]) =>
     wordsOf(...roles).map((words) => lex(words.replace(dotted, '$1月$2日')))
   const dates = (...roles: RoleName[]) => datesIn(lexed(...roles), ground)
@@ -136,30 +134,8 @@ function timesApart(frame: Frame, ground: Ground): Frame {
 function toldDay({ role, text: said, from }: Slot, text: string, ground: Ground): string {
   if (!ofTime.has(role)) return said
   const words = role === 'from' ? said.replace(fromWord, '') : said
-  return withToldDay(words, text.slice(0, from), ground) ?? words
+  return withToldDay(words, text.slice(0, from), ground) ?? withToldTime(words, ground) ?? words
 }
-
-const thatTime =
-  /^(?:in |at |into )?(?:that|the|this) (?:free |freed |empty )?(?:time|slot|gap|hour|spot)$|^(?:空出来?|空|腾出来?)的?(?:那?[段个])?(?:时间|时段|那[段个])$|^那[段个](?:时间|时段)$/i
-
-/** The day with its time that was told last: "use that time for …". */
-function timeTold(ground: Ground): string | null {
-  for (const { text } of ground.recent.toReversed()) {
-    const told = lexText(prepareText(text, ground), ground)
-    const range = findClockRange(told.text)
-    const day = told.days.findLast(
-      ({ start, end }) => range !== null && start < range.start && range.start - end <= nearBy,
-    )
-    // As a date, so that no other day lies nearer to the words.
-    const [date] = day?.dates ?? []
-    if (range?.wish.kind === 'between' && date !== undefined)
-      return `${date} ${clockOf(range.wish.from)}`
-  }
-  return null
-}
-
-/** Characters between a day and its time. */
-const nearBy = 6
 
 /** Day and time are told apart: "Wednesday is full, move the evening one"; without a day it is today's. */
 function lieThere(

@@ -52,6 +52,7 @@ export function readActs(text: string, ground: Ground): Frame[] {
     .flatMap(
       (frame) =>
         pairsOf(frame) ??
+        habitBeside(frame, text) ??
         sentencesOf(frame, text, ground) ??
         partsOf(frame, text, ground) ?? [frame],
     )
@@ -120,6 +121,28 @@ export function pairsOf(frame: Frame): Frame[] | null {
     return Object.assign({}, frame, { slots: own, from, to: end })
   })
 }
+
+/** 以后九点后不学，按这个排这周: what is to hold for good is a habit, and the plan that is made by it another act. */
+function habitBeside(frame: Frame, text: string): Frame[] | null {
+  const { act, others, slots } = frame
+  const habit = others.find((other) => other.act === 'set_habit')?.confidence ?? 0
+  const last = slots.findLast(({ role }) => role === 'not')
+  if (act !== 'plan' || habit < leastHabit || last === undefined) return null
+  const found = forGood.test(text.slice(frame.from, last.from))
+    ? border.exec(text.slice(last.to, frame.to))
+    : null
+  border.lastIndex = 0
+  if (found === null) return null
+  const cut = last.to + found.index + found[0].length
+  const own = (isKept: boolean) => slots.filter(({ from }) => from < cut === isKept)
+  return [
+    { ...frame, act: 'set_habit', flags: ['standing'], slots: own(true), to: cut },
+    { ...frame, slots: own(false), from: cut },
+  ]
+}
+
+const leastHabit = 0.1
+const forGood = /\b(?:from now on|always|never|ever)\b|以后|今后|往后|从此/
 
 /** Where a sentence ends; a point within a number, or behind a title, ends none. */
 const sentenceEnd = /[.!?。！？…]+(?=\s|\p{Script=Han}|$)["”’）)]*\s*/gu

@@ -76,6 +76,7 @@ function joinAbsences(drafts: Draft[]): Draft[] {
   )
   if (spans.length === 0) return drafts
   return drafts
+    .filter(({ kind }) => kind !== 'mend')
     .filter((draft) => draft.kind !== 'clear' || draft.spans.length > 0)
     .map((draft) =>
       draft.kind === 'plan'

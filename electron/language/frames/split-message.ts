@@ -21,7 +21,11 @@ export function partsOf(facts: TurnFacts): string[] {
   const { request, scenes } = facts
   if (scenes?.active === 'guide' || scenes?.active === 'pack') return [request]
   const frames = readActs(request, facts)
-  if (frames.length < 2 || !frames.every(isSure)) return [request]
+  // The window's scene does its own acts alone: what else was asked for would go unsaid.
+  const isOfScene = frames.some(({ act }) => isSceneAct(act))
+  const isCut = (frame: Frame, at: number) =>
+    isSure(frame, at === 0) || (isOfScene && !isSceneAct(frame.act))
+  if (frames.length < 2 || !frames.every(isCut)) return [request]
   const inOrder = groupsOf(frames)
   const groups = workFirst(inOrder)
   if (groups.length < 2 || groups.length > mostParts) return [request]
@@ -33,16 +37,15 @@ export function partsOf(facts: TurnFacts): string[] {
       .replace(joint, '')
       .replace(/[\s,，、;；]+$/u, '')
   })
-  // The window's scene does its own acts alone: what else was asked for would go unsaid.
-  const isOfScene = frames.some(({ act }) => isSceneAct(act))
   const isKept = isOfScene || parts.every((part, at) => readsAs(part, groups[at] ?? [], facts))
   return isKept ? parts : [request]
 }
 
-function isSure(frame: Frame): boolean {
+/** What mends the turn before stands first. */
+function isSure(frame: Frame, isFirst: boolean): boolean {
   return (
     chanceOfKind(frame) >= (isSceneAct(frame.act) ? asked : sure) &&
-    !frame.flags.some((flag) => flag === 'negated' || flag === 'correction')
+    !frame.flags.some((flag) => flag === 'negated' || (flag === 'correction' && !isFirst))
   )
 }
 
@@ -85,7 +88,7 @@ function readsAs(part: string, group: readonly Frame[], facts: TurnFacts): boole
     read.length === group.length &&
     read.every((frame, index) => {
       const { act } = group[index] ?? frame
-      return frame.act === act && isSure(frame)
+      return frame.act === act && isSure(frame, index === 0)
     })
   )
 }

@@ -32,7 +32,7 @@ export function resolvePlan(draft: PlanDraft, ground: Ground): Intent {
   const chosen = choosePlanDays(draft, ground)
   if (chosen.kind === 'term-over' || chosen.kind === 'days-over')
     return { kind: 'say', statement: chosen }
-  if (classIds.length === 0 && !isAllAnew(draft))
+  if (classIds.length === 0 && !isOfAll(draft))
     return {
       kind: 'say',
       statement: { kind: 'nothing-pending', classIds: draft.names.length === 0 ? [] : named },
@@ -48,7 +48,11 @@ export function resolvePlan(draft: PlanDraft, ground: Ground): Intent {
     draft.limits,
   )
   if (classIds.length === 0)
-    return planAnew(draft.anew === 'all' ? null : chosen.days, limits, ground)
+    return planAnew(
+      { days: draft.anew === 'all' ? null : chosen.days, isAsked: draft.anew !== undefined },
+      limits,
+      ground,
+    )
   const away = within([...timesOf(draft.away ?? [], ground), ...told.away], chosen.days, ground)
   const write: Plan = {
     kind: 'plan',
@@ -71,10 +75,10 @@ export function resolvePlan(draft: PlanDraft, ground: Ground): Intent {
 }
 
 /** A plan of what has its place already holds no exception, no amount and no condition. */
-function isAllAnew(draft: PlanDraft): boolean {
-  const { anew, names, without, most, timed, away, doubt } = draft
+function isOfAll(draft: PlanDraft): boolean {
+  const { names, without, most, timed, away, doubt } = draft
   const isPlain = most === undefined && timed === undefined && away === undefined && doubt === null
-  return anew !== undefined && names.length + without.length === 0 && isPlain
+  return names.length + without.length === 0 && isPlain
 }
 
 /** What was told before, unless just these days are asked for all the same. */

@@ -19,6 +19,7 @@ import { leaveOut } from './leave-out.ts'
 import { resolvePlan } from '../plan/resolve-plan.ts'
 import { resolveQuery, tasksOf } from './resolve-query.ts'
 import { thinOut } from '../work/thin-out.ts'
+import { lexText, prepareText } from '../words/lexed-text.ts'
 import { ask, say } from '../say/say-or-ask.ts'
 
 /** Several drafts become one list of writes, unless one of them needs an answer first. */
@@ -81,6 +82,19 @@ function joinIntents(intents: readonly Intent[]): Intent {
   return intents.find(({ kind }) => kind === 'say') ?? ask({ kind: 'one-at-a-time' })
 }
 
+/** What lost its place to an event, as it was told in the last turn. */
+function gaveWay(ground: Ground): number[] {
+  const since = ground.recent.findLastIndex(({ who }) => who === 'person')
+  const told = ground.recent.slice(since + 1).map(({ text }) => text)
+  const owners = told.flatMap((text) => lexText(prepareText(text, ground), ground).names)
+  const ids = new Set(
+    owners.flatMap((name) => name.owners).map(({ kind, id }) => (kind === 'item' ? id : 0)),
+  )
+  return ground.state.tasks.flatMap(({ id, kind, place }) =>
+    kind === 'item' && place === null && ids.has(id) ? [id] : [],
+  )
+}
+
 function makesRoom(write: Write): boolean {
   return write.kind === 'replan' && write.away.length > 0
 }
@@ -113,7 +127,10 @@ function resolveWhole(draft: Draft, ground: Ground): Intent {
     case 'mark':
       return resolveMark(draft, ground)
     case 'mend':
-      return doubted([{ kind: 'replan', away: [], taskIds: [], maxMoves: null }], draft.doubt)
+      return doubted(
+        [{ kind: 'replan', away: [], taskIds: gaveWay(ground), maxMoves: null }],
+        draft.doubt,
+      )
     case 'catch-up':
       return catchUp(draft.doubt, ground)
     case 'improve':

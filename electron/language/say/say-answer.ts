@@ -3,7 +3,7 @@ import { upperFirst } from '../../../shared/text/as-sentence.ts'
 import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import type { Language } from '../../../shared/language.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
-import type { EventTask } from '../../../shared/schedule/task.ts'
+import { markOf, type EventTask } from '../../../shared/schedule/task.ts'
 import { sayDays } from '../../../shared/time/say/say-date.ts'
 import type { Beyond, Talk } from '../read/draft.ts'
 import type { Statement } from '../resolve/intent.ts'
@@ -89,10 +89,16 @@ type Phrases = {
   ) => string
 }
 
+function hasWork({ state }: Speech): boolean {
+  return state.tasks.some((task) => task.kind === 'item' && markOf(task) === null)
+}
+
 const english: Phrases = {
   'nothing-pending': ({ classIds }, speech) =>
     classIds.length === 0
-      ? 'There is no open study work to plan. Add some with “Add study work” and ask again.'
+      ? hasWork(speech)
+        ? 'All your study work already has its place.'
+        : 'There is no open study work to plan. Add some with “Add study work” and ask again.'
       : `Everything for ${classNames(classIds, speech)} already has its place.`,
   'term-over': () => 'Your term is over, so there are no days left to plan.',
   'days-over': () => 'Those days are already over. Name days that are still ahead.',
@@ -156,7 +162,9 @@ const english: Phrases = {
 const chinese: Phrases = {
   'nothing-pending': ({ classIds }, speech) =>
     classIds.length === 0
-      ? '没有待安排的学习任务。用“添加学习任务”加一些，再来找我。'
+      ? hasWork(speech)
+        ? '学习任务都已经排好了。'
+        : '没有待安排的学习任务。用“添加学习任务”加一些，再来找我。'
       : `${classNames(classIds, speech)}已经全部安排好了。`,
   'term-over': () => '这个学期已经结束，没有可以安排的日子了。',
   'days-over': () => '这几天已经过去了，请说还没到的日子。',

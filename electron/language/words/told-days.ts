@@ -1,5 +1,6 @@
-// Days that are said by one told before: "that morning", "the Sunday after that", 那天的前一天晚上.
-import { addDays } from '../../../shared/schedule/calendar.ts'
+// Days and times that are said by one told before: "that morning", "the Sunday after that", 那天的前一天晚上, "in that slot".
+import { addDays, clockOf } from '../../../shared/schedule/calendar.ts'
+import { findClockRange } from '../../../shared/time/clock-range.ts'
 import type { Ground } from '../ground.ts'
 import { lexText, prepareText } from './lexed-text.ts'
 
@@ -35,3 +36,37 @@ function dayTold(before: string, ground: Ground): string | null {
 function since(date: string, ground: Ground): Ground {
   return { ...ground, today: { ...ground.today, date } }
 }
+
+const freedTime = String.raw`(?:that|this|those|the|its) (?:now )?(?:free |freed |empty )?(?:time|slot|gap|hours?|spot)`
+const freedHan = String.raw`(?:空|腾|省)(?:出|下)?来?的?(?:那?(?:[段个]|会儿?|[一两]?[节次]))?(?:时间|时段|空档|空)?|那(?:[段个]|会儿?)?(?:时间|时段|空档)|那会儿?`
+
+const thatTime = new RegExp(
+  String.raw`^(?:(?:in|at|into|for|during) )?${freedTime}(?: instead)?$|^(?:${freedHan})$`,
+  'i',
+)
+
+/** Where a time that was freed is spoken of: "use that time for …", 空出来那会儿做…. */
+export const inThatTime = new RegExp(
+  String.raw`\b(?:in|into|during|use|with) (?:that|this|the free|the freed) (?:now )?(?:free |freed |empty )?(?:time|slot|gap|hours?|spot)\b|(?:空|腾|省)出来的?(?:那?(?:[段个]|会儿?|[一两]?[节次]))?(?:时间|时段|空档)?|那会儿`,
+  'i',
+)
+
+/** The day with its time that was told last; null where the words point to none. */
+export function withToldTime(words: string, ground: Ground): string | null {
+  if (!thatTime.test(words)) return null
+  for (const { text } of ground.recent.toReversed()) {
+    const told = lexText(prepareText(text, ground), ground)
+    const range = findClockRange(told.text)
+    const day = told.days.findLast(
+      ({ start, end }) => range !== null && start < range.start && range.start - end <= nearBy,
+    )
+    // As a date, so that no other day lies nearer to the words.
+    const [date] = day?.dates ?? []
+    if (range?.wish.kind === 'between' && date !== undefined)
+      return `${date} ${clockOf(range.wish.from)}`
+  }
+  return null
+}
+
+/** Characters between a day and its time. */
+const nearBy = 6

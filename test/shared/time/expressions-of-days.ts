@@ -17,7 +17,7 @@ export const days: [date: string, ways: string][] = [
   ],
   [
     '2026-11-28',
-    'in three days | in 3 days | 大后天 | 大後天 | 三天后 | 三天後 | 3天后 | Saturday | Sat | sat | on Saturday | this Saturday | coming Saturday | 周六 | 週六 | 星期六 | 禮拜六 | 礼拜六 | 这周六 | 本周六 | the 28th | 28 Nov | Nov 28 | 28 November | November 28 | 11月28日 | 28号 | Saturday 28 November | 2026-11-28',
+    '28号那个周六 | 28 November 9 to 11 | in three days | in 3 days | 大后天 | 大後天 | 三天后 | 三天後 | 3天后 | Saturday | Sat | sat | on Saturday | this Saturday | coming Saturday | 周六 | 週六 | 星期六 | 禮拜六 | 礼拜六 | 这周六 | 本周六 | the 28th | 28 Nov | Nov 28 | 28 November | November 28 | 11月28日 | 28号 | Saturday 28 November | 2026-11-28',
   ],
   [
     '2026-11-29',

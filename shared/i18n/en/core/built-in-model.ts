@@ -209,6 +209,7 @@ export const facts = {
   next: (what: string, when: string, where: string) =>
     `Next is ${what}, ${when}${where === '' ? '' : `, ${where}`}.`,
   nothingNext: 'Nothing lies ahead of you in this term.',
+  nothingThen: (days: string) => `Nothing of that lies ahead on ${days}.`,
   where: (what: string, place: string) => `${what} is in ${place}.`,
   noPlace: (what: string) => `The timetable has no room for ${what}.`,
   noPerson: "The timetable doesn't say who teaches what, so I don't know the name.",
@@ -245,6 +246,8 @@ export const facts = {
     `The shortest open session is ${what}, ${minutes}: say “place it” with a time and I propose it.`,
   inTheWay: (names: string) =>
     `${names} would have to move; all else could stay. Nothing was changed: say “keep it free” with the time, and I show where they would go.`,
+  allFit: 'There is another place in time for all of it.',
+  noneFits: (names: string) => `For ${names} nothing is free in time unless other blocks move too.`,
   fromPart: (part: string) => `from ${part.replace(/^in /, '')} on`,
   wholly: (when: string, days: string) => `Wholly free${when === '' ? '' : ` ${when}`}: ${days}.`,
   noneWholly: (when: string) => `No day is wholly free${when === '' ? '' : ` ${when}`}.`,

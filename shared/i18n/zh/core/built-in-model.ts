@@ -162,6 +162,7 @@ export const freeThen: typeof en.freeThen = (times) => `${times}有空。`
 export const facts: typeof en.facts = {
   next: (what, when, where) => `接下来是${what}：${when}${where === '' ? '' : `，${where}`}。`,
   nothingNext: '这个学期后面没有安排了。',
+  nothingThen: (days) => `${days}没有这样的安排了。`,
   where: (what, place) => `${what}在${place}。`,
   noPlace: (what) => `课表里没有${what}的地点。`,
   noPerson: '课表里没有写老师是谁，所以我不知道名字。',
@@ -191,6 +192,8 @@ export const facts: typeof en.facts = {
   shortest: (what, minutes) => `待安排里最短的是${what}，${minutes}；说“安排”和时间，我就给你看。`,
   inTheWay: (names) =>
     `${names}就得挪开，其他的可以不动。什么都没有改：想看会挪到哪里，就说把那段时间空出来。`,
+  allFit: '这些都能在期限内换到别的时间。',
+  noneFits: (names) => `除非别的也挪，${names}在期限内没有空位。`,
   fromPart: (part) => `${part}起`,
   wholly: (when, days) => `${when}全空的有：${days}。`,
   noneWholly: (when) => `没有哪天${when}是全空的。`,

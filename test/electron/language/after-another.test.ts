@@ -1,0 +1,110 @@
+// What is said of what came before it: the time that was freed, what is in the way, days without study, another day's first thing.
+import { describe, expect, it, test } from 'vitest'
+import { readActs } from '../../../electron/language/frames/recut.ts'
+import { partsOf } from '../../../electron/language/frames/split-message.ts'
+import { answerFact } from '../../../electron/language/answer/answer-fact.ts'
+import { understand } from '../../../electron/language/understand.ts'
+import { speechOf } from '../../../electron/language/say/speech.ts'
+import type { TurnFacts } from '../../../electron/model/model.ts'
+import { framesOf } from './given/frames.ts'
+import { clockAt, planAnew, put, to, writes } from './intents.ts'
+import { chinese, english, factsOf, planned } from './states.ts'
+
+/** Facts of a message that is read as the example says. */
+function said(example: string, changes: Partial<TurnFacts> = {}) {
+  const given = framesOf(example)
+  const isChinese = /\p{Script=Han}/u.test(given.text)
+  const state = changes.state ?? (isChinese ? chinese : english)
+  const language = isChinese ? 'zh' : 'en'
+  return factsOf(given.text, { language, ...changes, state, readings: [given] })
+}
+
+function actsOf(example: string): string[] {
+  return readActs(framesOf(example).text, said(example)).map(({ act }) => act)
+}
+
+const written = (text: string): TurnFacts['recent'] => [
+  { who: 'person', text: 'cancel it' },
+  { who: 'weekloom', text },
+]
+
+describe('[M3] the time that was freed', () => {
+  it.each([
+    [
+      'place | do [calculus review 1](task) in that slot instead',
+      'Written. Cancel “Calculus” on Fri 27 Nov 08:00–09:35.',
+    ],
+    [
+      'place | [空出来那会儿](to)做[高数复习1](task)',
+      '已写入。取消11月27日 周五 08:00–09:35的“高等数学”。',
+    ],
+  ])('%s', (example, text) => {
+    expect(understand(said(example, { recent: written(text) }))).toEqual(
+      writes(put(101, to(['2026-11-27'], clockAt(8, 0)))),
+    )
+  })
+})
+
+describe('[M3] what is in the way', () => {
+  it.each([
+    'move 0.5, improve 0.2 | move [whatever](task) is in the way',
+    'clear 0.4 | 撞的都挪开',
+  ])('%s: what lost its place is placed again', (example) => {
+    const title = /\p{Script=Han}/u.test(example) ? '矩阵练习3' : 'Matrices 3'
+    const recent = written(`“${title}” makes room and waits for a new place.`)
+    expect(understand(said(example, { recent }))).toEqual(writes(planAnew(203)))
+  })
+})
+
+test.each([
+  'plan 0.8, set_habit 0.2 | 以后[晚上九点后](not)不学，按这个把[这周](when)排出来',
+  'plan 0.8, set_habit 0.2 | from now on nothing [after nine](not), and plan [this week](when) like that',
+])('[M3] [P2] a habit beside the plan is made one: %s', (example) => {
+  expect(actsOf(example)).toEqual(['set_habit', 'plan'])
+})
+
+test('[M3] days without study are no end: what would find no other place is named', () => {
+  const facts = said('feasible | if i did nothing [friday](when) would it still fit', {
+    state: planned,
+  })
+  const intent = understand(facts)
+  expect(intent).toMatchObject({ query: { fact: 'in-the-way', days: [19] } })
+  const query = intent.kind === 'query' ? intent.query : null
+  if (query?.kind !== 'query-fact') throw new Error('no fact is asked for')
+  expect(answerFact(query, facts, speechOf(facts))).toMatch(
+    /Calculus review 2.*Matrices 2.*There is another place in time for all of it\.$/,
+  )
+})
+
+test.each([
+  'ask_advice | whats the first thing [tomorrow](when)',
+  'ask_advice | [明天](when)先干啥',
+])('[M3] another day’s first thing is told with all of that day: %s', (example) => {
+  expect(understand(said(example))).toMatchObject({ query: { kind: 'query-day', days: [18] } })
+})
+
+test('[M3] whatever is told beside an undo that was wrong, it is done again', () => {
+  const facts = said('redo 0.7, mark:open 0.2 | no do that again, shouldnt have undone it', {
+    history: { undo: null, redo: 'Moves a block' },
+  })
+  expect(understand(facts)).toEqual(writes({ kind: 'redo' }))
+})
+
+test('[M3] a plan of a course “mornings only” is of that course', () => {
+  const facts = said('plan | fill my [week](when) with [calculus](course), [mornings only](when)')
+  expect(understand(facts)).toMatchObject({ writes: [{ kind: 'plan', classIds: [1] }] })
+})
+
+test.each([
+  ['cancel_event | [微积分](title)我退课了，不上了', 'drop_course'],
+  ['cancel_class | [calculus](course) is off on [friday](when)', 'cancel_class'],
+])('[M3] a course that was left has no lessons any more: %s', (example, act) => {
+  expect(actsOf(example)).toEqual([act])
+})
+
+test('[G13] what mends the turn before is a part of its own, and what is less sure beside an act of the window too', () => {
+  expect(partsOf(factsOf('no wait not sunday i meant saturday. and then lock it'))).toEqual([
+    'no wait not sunday i meant saturday.',
+    'lock it',
+  ])
+})
