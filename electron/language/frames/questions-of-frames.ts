@@ -1,6 +1,6 @@
 // What a frame asks, or says without wanting a change, as a draft.
 import type { Beyond, Draft, Fact, Talk } from '../read/draft.ts'
-import type { ActName, Frame, RoleName, Slot } from '../reader/frame.ts'
+import type { ActName, Frame } from '../reader/frame.ts'
 import { joinParts } from '../resolve/wishes.ts'
 import { asksWhole } from '../words/asked-days.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
@@ -11,7 +11,8 @@ import { emptyOperand, isNamed, readOperand } from '../words/operands.ts'
 import { isConditional } from './conditions.ts'
 import { targetOf } from './target-of-frame.ts'
 import { readOperands } from '../read/read-operands.ts'
-import { hasTarget, nowhere, type Operand } from '../words/task-words.ts'
+import { hasTarget, type Operand } from '../words/task-words.ts'
+import { whyNot, whyThere } from './why-of-frame.ts'
 import { reading, wishesIn, type Reading } from './reading.ts'
 
 const facts: Partial<Record<ActName, Fact>> = {
@@ -317,44 +318,6 @@ function namesOf(read: Reading): NameOwner[] {
 }
 
 const soMuch = /\b(?:so|this|that|too) (?:many|few|much|long)\b|[这那]么[多少久]/
-
-/** What stands behind a "not" is where it does not lie; a day of which nothing is named is asked about as a whole. */
-function whyThere(read: Reading): Draft {
-  const { frame, clause } = read
-  const denial = clause.text.replace(whyWord, (word) => ' '.repeat(word.length)).search(denied)
-  if (denial >= 0) {
-    const at = frame.from + denial
-    const isBehind = frame.slots.some(({ role, from }) => isOfTime(role) && from >= at)
-    return whyNot(read, ({ from }) => !isBehind || from >= at)
-  }
-  const dates = read.dates('when')
-  if (dates !== null && read.named().length === 0) return { kind: 'query-health', dates }
-  return { kind: 'query-explain', operands: read.operands(), target: nowhere }
-}
-
-const whyWord = /\bwhy\b|为什么|为何/
-const denied = /\bnot\b|n't\b|\binstead of\b|\brather than\b|(?<!要)不|没(?!有)/
-
-function isOfTime(role: RoleName): boolean {
-  return role === 'when' || role === 'to' || role === 'not'
-}
-
-function whyNot(read: Reading, isAsked: (slot: Slot) => boolean): Draft {
-  const slots = read.frame.slots.filter((slot) => isOfTime(slot.role) && isAsked(slot))
-  const there = reading({ ...read.frame, slots }, read.text, read.ground)
-  const rest = read.frame.slots.filter((slot) => !slots.includes(slot))
-  const here = reading({ ...read.frame, slots: rest }, read.text, read.ground)
-  const operands = here.operands()
-  return {
-    kind: 'query-explain',
-    operands: operands.length === 0 ? [emptyOperand] : operands,
-    target: {
-      ...nowhere,
-      dates: there.dates('when', 'to', 'not'),
-      wish: there.wish('when', 'to', 'not'),
-    },
-  }
-}
 
 function examOf(read: Reading): Draft {
   const names = read.lexed('course', 'task', 'title').filter(({ text }) => !onlyExam.test(text))
