@@ -1,15 +1,16 @@
 // Trains the reader from the corpus (npm run train): writes its weights and the page that says how good it is.
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readLexicon, type Lexicon } from '../electron/language/reader/lexicon.ts'
+import { Worker } from 'node:worker_threads'
+import { readLexicon } from '../electron/language/reader/lexicon.ts'
 import { encodeModel } from '../electron/language/reader/model-file.ts'
-import { bestWarmth, measure } from './train/measure.ts'
+import { measure } from './train/measure.ts'
 import { prepareExamples } from './train/examples.ts'
 import { readCorpus } from './train/corpus.ts'
-import { joinExamples } from './train/join-examples.ts'
 import { fingerprintOf } from './train/fingerprint.ts'
-import { trainModel } from './train/train-model.ts'
+import { learn } from './train/learn-reader.ts'
 import { writeCard } from './train/write-card.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -19,32 +20,11 @@ const lexicon = readLexicon(readFileSync(join(reader, 'lexicon.txt'), 'utf8'))
 const train = readCorpus(join(root, 'corpus/train'))
 const test = readCorpus(join(root, 'corpus/test'))
 
-/** One in four messages has several acts; of the examples one in twelve. */
-const joinedShare = 0.25
-
-const learn = (examples: typeof train, words: Lexicon) =>
-  trainModel(
-    prepareExamples(examples, words),
-    prepareExamples(joinExamples(examples, Math.round(examples.length * joinedShare)), words),
-  )
-
-/** Two authors are left out to see how often what looks sure is right. */
-const calibration = /^(?:en|zh)-c/
-console.log('Calibrating …')
-const partly = learn(
-  train.filter(({ file }) => !calibration.test(file)),
-  lexicon,
-)
-const warmth = bestWarmth(
-  partly,
-  prepareExamples(
-    train.filter(({ file }) => calibration.test(file)),
-    lexicon,
-  ),
-)
-
-console.log('Training on all examples …')
+// On a core of its own, beside the training on all.
+const calibrated = once(new Worker(join(import.meta.dirname, 'train/calibrate.ts')), 'message')
+console.log('Training …')
 const trained = learn(train, lexicon)
+const [warmth] = (await calibrated) as [number]
 const model = { ...trained, fingerprint: fingerprintOf(root), warmth }
 const weights = encodeModel(model)
 writeFileSync(join(reader, 'weights.bin'), weights)

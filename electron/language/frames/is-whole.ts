@@ -8,7 +8,7 @@ import { isNamed } from '../words/operands.ts'
 import { hasTarget, type Operand } from '../words/task-words.ts'
 import { findStrangers } from '../words/strangers.ts'
 import { findUnread } from '../words/unread-words.ts'
-import { isNegated } from '../words/verbs.ts'
+import { findVerb, isNegated } from '../words/verbs.ts'
 import { isAboutRoom, isConditional } from './conditions.ts'
 import { areChoices, isSaidAnew, targetOf } from './target-of-frame.ts'
 import { isElsewhere } from './put-of-frame.ts'
@@ -151,7 +151,8 @@ const placeWords =
   /\b(?:to|on|in|at|the|of|my|this|that|it|there|by|around|bit|little|about|some(?:time|where)?|maybe|please|pls|instead|rather|any|later|earlier|back|forward|same|time|slot|an?|one|two|three|hours?|periods?|minutes?|days?|weeks?|or|and|late|early|free)\b|同样|同一个?|时间|时段|往|后|前|推|挪|延|移|晚|早|一点|点|些|个|小时|钟头|分钟|节|[的在到去吧就那这里儿上前之以]|[一二两三]/g
 
 /** A day, a time, a name or a denial beside what was read: not all of it is understood. */
-function leavesUnread({ frame, beside, ground }: Reading): boolean {
+function leavesUnread(read: Reading): boolean {
+  const { frame, beside, ground } = read
   if (/^(?:clear|replan|thin_out)/.test(frame.act)) return beside.names.length > 0
   if (/^(?:mark|set_habit)/.test(frame.act)) return false
   // "Plan my trip to Paris": whatever it is, it is no study of theirs.
@@ -167,12 +168,28 @@ function leavesUnread({ frame, beside, ground }: Reading): boolean {
   const isTold = beside.days.length + beside.times.length + beside.names.length > 0
   const isDistance = frame.slots.every(({ role }) => role !== 'to')
   if (!isDistance && conditionLead.test(beside.text)) return false
-  const isOfUnread = ofBlocks.test(frame.act) && hasUnread(beside.text, ground)
+  const isOfUnread = ofBlocks.test(frame.act) && hasUnread(besideReasons(read), ground)
   const isLeft = frame.slots.some(({ role }) => role === 'from')
   const told = beside.text.replaceAll(notYet, ' ')
   const isDenied = denial.test(isLeft ? told.replaceAll(notThere, ' ') : told)
   return (isTold && !isDistance) || isDenied || isOfUnread
 }
+
+/** 同学生日，改到周六: what stands between commas without a role of its own is why, where the rest is surely read. */
+function besideReasons({ frame, beside, text }: Reading): string {
+  if (frame.confidence < surelyTold || beside.text.length !== frame.to - frame.from)
+    return beside.text
+  const clause = text.slice(frame.from, frame.to)
+  return [...clause.matchAll(/[^,，。;；]+/g)].reduce((words, { 0: part, index }) => {
+    const [from, to] = [index, index + part.length]
+    const isTold = frame.slots.some(
+      (slot) => slot.from < frame.from + to && slot.to > frame.from + from,
+    )
+    return isTold || findVerb(part) !== null ? words : blankOut(words, from, to)
+  }, beside.text)
+}
+
+const surelyTold = 0.9
 
 /** What a plan is improved of without another word. */
 export const clashes = /\b(?:clash\w*|conflict\w*|overlap\w*)\b|冲突|撞/

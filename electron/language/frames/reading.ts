@@ -144,12 +144,18 @@ function lieThere(
   { today }: Ground,
 ): Operand {
   const { names, isAll, rank } = operand
+  const isOfTime = names.length === 0 && !isAll && rank === null
+  const there = operand.dates === null ? lying : operand
+  // 周五早上那几个: all that lie there.
+  if (isOfTime && there.dates !== null && several.test(operand.rest))
+    return { ...operand, dates: there.dates, wish: there.wish, isAll: true, isPronoun: false }
   if (operand.dates !== null) return operand
   if (operand.wish === null) return { ...operand, ...lying }
-  const isOfTime = names.length === 0 && !isAll && rank === null
   const dates = lying.dates ?? (isOfTime ? [today.date] : null)
   return { ...operand, dates, isPronoun: operand.isPronoun && dates === null }
 }
+
+const several = /\b(?:those|these|them|both)\b|[那这](?:几|些|两|俩|仨)/
 
 /** "4 calculus sessions", 三次 */
 function countIn(written: string): number | null {

@@ -35,6 +35,8 @@ export function resolveOperand(operand: Operand, use: TaskUse, ground: Ground): 
     : []
   if (waiting.length > 0)
     return operand.isAll ? { kind: 'tasks', ids: ids(waiting) } : firstOfEach(waiting)
+  const others = isBare && operand.dates === null ? recallOthers(operand, use, ground) : null
+  if (others !== null) return others
   const told = isBare && operand.dates === null ? recallReference(operand, ground) : null
   if (told !== null) return { kind: 'tasks', ids: [told] }
   const owners = operand.isPronoun && isBare ? recallOwners(ground) : operand.names
@@ -239,6 +241,26 @@ function recallReference({ rank, rest, isPronoun, wish }: Operand, ground: Groun
   const told = itemsTold(ground)
   if (rank.kind === 'last') return told.at(-1)?.id ?? null
   return rank.kind === 'nth' ? (told[rank.number - 1]?.id ?? null) : null
+}
+
+const others =
+  /^\s*(?:(?:and|the|my) )*(?:other (one|two|three|four|\d)s?|others?)\s*$|^\s*(?:另外?|其[他它余])的?(?:那)?([一两二三四\d])?(?:个|块|次|节|场)?\s*$/
+
+export function saysOthers({ rest, names }: Operand): boolean {
+  return names.length === 0 && others.test(rest)
+}
+
+/** "Keep that, the other two to Sunday": what else lies on the day of what was spoken of last. */
+function recallOthers(operand: Operand, use: TaskUse, ground: Ground): ResolvedTask | null {
+  const [last, ...more] = saysOthers(operand) ? itemsTold(ground) : []
+  const day = more.length === 0 ? last?.place?.day : undefined
+  if (day === undefined) return null
+  const beside = itemsOf([], ground).filter(
+    (item) => item.place?.day === day && item.id !== last?.id && isAhead(item, ground),
+  )
+  const [, english, chinese] = others.exec(operand.rest) ?? []
+  const count = readNumber(english ?? chinese ?? '') ?? beside.length
+  return beside.length === 0 ? null : resolveUse(beside, beside.length === count, use, ground)
 }
 
 /** The study work that the newest earlier text names, in its order there. */

@@ -1,0 +1,22 @@
+// A worker of `npm run train`: leaves two authors out to see how often what looks sure is right, and posts how far to trust it.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parentPort } from 'node:worker_threads'
+import { readLexicon } from '../../electron/language/reader/lexicon.ts'
+import { readCorpus } from './corpus.ts'
+import { prepareExamples } from './examples.ts'
+import { learn } from './learn-reader.ts'
+import { bestWarmth } from './measure.ts'
+
+const root = join(import.meta.dirname, '../..')
+const lexicon = readLexicon(
+  readFileSync(join(root, 'electron/language/reader/lexicon.txt'), 'utf8'),
+)
+const train = readCorpus(join(root, 'corpus/train'))
+const leftOut = /^(?:en|zh)-c/
+const isLeftOut = ({ file }: { file: string }) => leftOut.test(file)
+const partly = learn(
+  train.filter((example) => !isLeftOut(example)),
+  lexicon,
+)
+parentPort?.postMessage(bestWarmth(partly, prepareExamples(train.filter(isLeftOut), lexicon)))
