@@ -25,6 +25,7 @@ import { noHints } from './work/amount-words.ts'
 import { readAmounts } from './work/read-amounts.ts'
 import { readDifficulty } from './read-traits.ts'
 import { coursesOf, matchCourse } from './match-course.ts'
+import { toldOfCourse } from './told-before.ts'
 import { findCues, readCues } from './read/cue-table.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { Frame } from '../reader/frame.ts'
@@ -97,7 +98,10 @@ function goesOn(usual: StageOutput['chat']): StageOutput['chat'] {
 function wishScore(text: string, facts: TurnFacts): number | null {
   const { request } = facts
   if (findCaptureLead(text)?.how === 'asked' || orders.test(text) || moves.test(text)) return null
+  const told = toldOfCourse(facts)
+  if (told === 'plenty') return scores.wished
   if (isSurelyOther(facts)) return null
+  if (told === 'enough') return scores.wished
   const begun = findCoursePhrase(withoutDays(lexText(text, facts)))
   if (isCall(text, begun, facts)) return scores.wished
   const intent = understand(facts)
@@ -118,8 +122,7 @@ function wishScore(text: string, facts: TurnFacts): number | null {
   if ((intent.kind !== 'writes' || isNoted) && tellsCourse(text, facts)) return scores.wished
   if (learns.test(text) && isQuery && /^how\b|怎么|如何/.test(text)) return scores.likely
   if (!namesExam(text)) return null
-  const told = course ?? readLeadingCourse(text)
-  if (told === null) return null
+  if (course === null && readLeadingCourse(text) === null) return null
   const isHard = (readDifficulty(text, false) ?? 0) >= 4
   const isLong = lengthOfAnswer(request) === 'long'
   const isDated = lexed.days.length > 0 || soon.test(text)
