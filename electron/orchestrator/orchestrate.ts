@@ -18,6 +18,7 @@ import {
 import { beginReread, isRereadable } from '../agent/cards/change-card.ts'
 import { isPutAway, keepingOf } from '../agent/cards/keep-scene-card.ts'
 import { findEarlierWords } from '../agent/earlier-words.ts'
+import { readSnapshot } from '../agent/graph/graph-state.ts'
 import { turnFacts } from '../agent/turn-facts.ts'
 import { listChips, type OpenChip } from '../language/chips/list-chips.ts'
 import type { Ground } from '../language/ground.ts'
@@ -68,23 +69,29 @@ export async function takeText(
 }
 
 /** "Plan my week" at the card of a single change, a block's move at that of a plan, homework at either: no step of that turn carries it out. */
-function asksAnew(agent: AgentPorts, { cards, timeline }: Conversation, text: string): boolean {
+function asksAnew(
+  agent: AgentPorts,
+  { cards, timeline, snapshot }: Conversation,
+  text: string,
+): boolean {
   const open = cards.find(({ status }) => status === 'open')
+  const isAsking = agent.isBuiltIn() && readSnapshot(snapshot)?.phase === 'interrupted'
+  if (open === undefined && !isAsking) return false
   if (open !== undefined && isPutAway(open)) return keepingOf(text) === null
-  const { date, minute, moment } = agent.clock()
+  const clock = agent.clock()
+  const { date, minute, moment } = clock
   const ground: Ground = {
     state: agent.readState(),
     now: moment,
     today: { date, minute },
     recent: recentTexts(timeline, ''),
-    told: findEarlierWords(timeline, '', { at: agent.at(), clock: agent.clock() }),
+    told: findEarlierWords(timeline, '', { at: agent.at(), clock }),
     history: { undo: null, redo: null },
     language: agent.language(),
     preferences: agent.preferences(),
   }
   // At a question, what tells more of a course than any order does is no answer.
-  if (open === undefined)
-    return agent.isBuiltIn() && toldOfCourse({ ...ground, request: text, guide: null }) !== 'none'
+  if (open === undefined) return toldOfCourse({ ...ground, request: text, guide: null }) !== 'none'
   const isAsked = 'call' in open.body ? asksForPlan : asksForMove
   return isAsked(text, ground) || tellsHomework(text, ground)
 }

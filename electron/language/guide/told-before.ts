@@ -57,7 +57,7 @@ export function toldOfCourse(facts: Words): 'none' | 'enough' | 'plenty' {
   const texts = [...toldBefore(facts), facts.request]
   const told = texts.map((text) => toldIn(text, facts))
   const own = told.at(-1)?.kinds.size ?? 0
-  const all = new Set(told.flatMap((each) => [...each.kinds]))
+  const all = told.reduce((left, each) => left.union(each.kinds), new Set<string>())
   if (own === 0 || !all.has('course') || !isTelling(facts.request, facts)) return 'none'
   const isAnswer = readTrained(facts.request, facts).some(({ act, confidence }) => act === 'answer' && confidence > usual) // prettier-ignore
   const size = all.size + (isAnswer ? 1 : 0)
@@ -70,16 +70,24 @@ function wasCarriedOut(text: string, { recent }: Words): boolean {
   return findCaptureLead(text)?.how === 'asked' || recent[at + 1]?.who !== 'weekloom'
 }
 
+/** A call for a guide of its own, or another course of the schedule. */
+function isOther(course: string | null, facts: Words): boolean {
+  if (course === null) return false
+  const { course: named, next } = hear(facts.request, { ...nothingAsked, course, isFirst: false }, facts) // prettier-ignore
+  const isCalled = readTrained(facts.request, facts).some(({ act }) => act === 'start_guide')
+  const own = isCalled ? toldIn(facts.request, facts).course : (next ?? (named?.kind === 'known' ? named.course : null)) // prettier-ignore
+  return own !== null && !isSameCourse(own, course)
+}
+
 /** What was told right before of the same course, and of no other, oldest first. */
 export function toldBefore(facts: Words): string[] {
   if (facts.guide != null) return []
-  const now = toldIn(facts.request, facts).course
   const texts: string[] = []
   for (const { text, date } of facts.told.slice(-mostBefore).toReversed()) {
     if (date !== facts.today.date || wasCarriedOut(text, facts)) break
     const told = toldIn(text, facts)
     if (told.kinds.size === 0) continue
-    if (now !== null && told.course !== null && !isSameCourse(now, told.course)) break
+    if (isOther(told.course, facts)) break
     texts.unshift(text)
   }
   return texts
