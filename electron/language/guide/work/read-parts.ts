@@ -21,7 +21,7 @@ const noLength = String.raw`(?![\d.:]| ?(?:hours?|hrs?|h\b|min|weeks?|days?|mont
 
 /** Words that name pieces by their numbers. */
 const named: { pattern: RegExp; from: 'start' | 'end' | 'own' }[] = [
-  { pattern: new RegExp(String.raw`\b(?:the )?(?<side>first|last) (?:(?<many>${number}) )?(?<unit>${anyUnit}|ones?|of them|bits?|parts?)\b|\b(?:the )?(?<side2>first|last) (?<many2>${number})\b${noLength}`), from: 'start' },
+  { pattern: new RegExp(String.raw`\b(?:the )?(?<side>first|last) (?:(?<many>${number}) )?(?<unit>${anyUnit}|ones?|of them|bits?|parts?)\b|\b(?:the )?(?<side2>first|last) (?<many2>${number})\b${noLength}|^\W*(?:the )?(?<side3>first|last) (?=is |was )`), from: 'start' },
   { pattern: new RegExp(String.raw`(?:前面?|头)(?<many>${number}) ?个?(?<unit>${anyPiece})|(?:后面?|最后)(?<end>${number}) ?个?(?<unit2>${anyPiece})`), from: 'start' },
   { pattern: new RegExp(String.raw`\b(?<unit>${anyUnit}) (?<run>${run})${noLength}`), from: 'own' },
   { pattern: new RegExp(String.raw`第 ?(?<run>${number}(?: ?(?:${anyPiece})?(?:、|，|,|和|跟|到|至|及|-) ?第? ?${number})*) ?(?<unit>${anyPiece})`), from: 'own' },
@@ -142,7 +142,7 @@ function spanOf({ 0: words, index }: RegExpExecArray): Span {
 /** "The first three", "the last two". */
 function counted(groups: Record<string, string | undefined>): number[] {
   const many = readNumber(groups['many'] ?? groups['many2'] ?? groups['end'] ?? '') ?? 1
-  const side = groups['side'] ?? groups['side2']
+  const side = groups['side'] ?? groups['side2'] ?? groups['side3']
   const isLast = side === 'last' || groups['end'] !== undefined
   return Array.from({ length: Math.min(many, 60) }, (_, index) => (isLast ? -1 - index : index + 1))
 }

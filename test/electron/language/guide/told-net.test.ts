@@ -63,3 +63,15 @@ it.each([
   const titles = turn?.record.draft?.items.map(({ title }) => title) ?? []
   expect([titles[0], titles.at(-1), titles.length]).toEqual([...ends, count])
 })
+
+it('[B10] the first of a row that is done is no work', () => {
+  const said = [
+    'help me pass topology, the exam is on December 18',
+    '6 chapters, the first is done',
+  ]
+  const titles =
+    talk(said, 'en')
+      .at(-1)
+      ?.record.draft?.items.map(({ title }) => title) ?? []
+  expect([titles[0], titles.length]).toEqual(['Chapter 2', 5])
+})
