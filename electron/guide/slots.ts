@@ -74,6 +74,7 @@ function isEmpty(value: Values[SlotName]): boolean {
 /** What was told of them by itself; the work and its length are told in other terms too. */
 function toldValues(known: Known, ground: TurnFacts | null): Values {
   const { limits, amount } = known
+  const isDaily = amount?.kind === 'rate' && amount.per === 'day'
   const notes = ground === null ? [] : weeklyNotes(limits, ground, ground.language)
   const lines = [...new Set([...known.profile, ...notes])]
   return {
@@ -83,7 +84,7 @@ function toldValues(known: Known, ground: TurnFacts | null): Values {
     due: known.due,
     begin: known.from,
     minutes: amount?.kind === 'minutes' ? amount.minutes : null,
-    session: known.mostADay ?? (amount?.kind === 'sessions' ? amount.minutes : null),
+    session: known.mostADay ?? (amount?.kind === 'sessions' || isDaily ? amount.minutes : null),
     items: known.parts,
     weekdays: limits?.weekdays ?? null,
     periods: limits?.periods ?? null,

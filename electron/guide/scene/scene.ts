@@ -37,6 +37,7 @@ import { makeRound, spoken, type Round, type Turn } from '../../agent/graph/turn
 import { beginsGuide, leavesGuide, takesGuideUp } from '../../../shared/guide/guide-words.ts'
 import { holdsName, isSameCourse, plainName } from '../../../shared/words/course-names.ts'
 import { courseTurnedTo } from '../../language/guide/switched-course.ts'
+import { toldBefore } from '../../language/guide/told-before.ts'
 import { takesBack } from '../../language/guide/take-back.ts'
 import { undoGuideStep } from '../set-slots.ts'
 import type { GuideService } from './scene-service.ts'
@@ -124,7 +125,11 @@ function runGuide(service: GuideService, { turn, heard }: SceneTurn): Promise<Tu
   if (present === null || isAnother) {
     // Who is here without a guide has come to begin one: by a switch, in a turn that was cut off before its answer.
     if (named === 'elsewhere' && !isAnother) return runBegun(turn, heard)
-    const record = beginGuide(present?.record, next?.present)
+    const earlier = present === null ? toldBefore(turnFacts(turn)) : []
+    const record = withMessages(
+      beginGuide(present?.record, next?.present),
+      ...earlier.map((text) => ({ who: 'person' as const, text, section: null })),
+    )
     return declare(service, turn, { record, card: null, isWritten: false })
   }
   if (present.record.state !== 'FINISHED' && takesGuideUp(request))

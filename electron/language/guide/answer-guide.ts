@@ -43,10 +43,8 @@ type Turn = Folded & {
 export function answerGuide(facts: TurnFacts): GuideDecision {
   const folded = foldGuide(facts)
   const decision = answerFolded(facts, folded)
-  const { heard, asking } = folded
-  if (heard === null || asking === null) return decision
   const [, language] = languagesOf(facts)
-  const unheard = findUnheard(heard.raw, heard, asking, facts)
+  const unheard = folded.listened.flatMap((listened) => findUnheard(listened, facts))
   if (unheard.length === 0) return decision
   const say = guideTalk[language].talk
   const words = joinWords(
@@ -119,7 +117,9 @@ function explain(turn: Turn): GuideDecision {
 function answerAgreement(turn: Turn, heard: Heard): GuideDecision | null {
   const { known, language, asked } = turn
   const isOpen = known.doubts.length > 0 || known.reopened !== null
-  const isYes = heard.signal === 'agree' || (heard.signal === 'leave' && asked === null)
+  const isYes =
+    heard.signal === 'agree' ||
+    (heard.signal === 'leave' && asked === null && !skips.test(heard.text))
   const says = sectionsOf(heard).length > 0
   if (isOpen || says || changesOf(turn) !== null) return null
   if (wantsLook.test(heard.text))
@@ -131,6 +131,9 @@ function answerAgreement(turn: Turn, heard: Heard): GuideDecision | null {
   if (!isYes) return null
   return decide('CONFIRM_FINISH', 'agreed to the draft', guideTalk[language].talk.agreed)
 }
+
+/** “Skip that” agrees to nothing. */
+const skips = /\b(?:skip|pass|next|later)\b|跳过|略过|不说|下一/
 
 const wantsLook =
   /\b(?:show (?:me )?(?:it|that|the card|the draft)|let me (?:see|look)|see it (?:again|once more)|what would (?:be written|you write)|ready)\b|(?:再)?(?:给我)?看(?:一下|看|一遍)(?:草稿|卡片)?|出卡片|生成卡片/

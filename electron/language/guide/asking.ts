@@ -1,7 +1,7 @@
 // Whether a message asks something itself.
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 const asking =
-  /[?？]\s*$|^\s*(?:what|how|why|who|where|when|which|can|could|do|does|is|are|will|should)\b|怎么样?|什么|为什么|吗[\s。!]*$|呢[\s。!]*$/i
+  /[?？]\s*$|^\s*(?:what|how|why|who|where|when|which|can|could|do|does|is|are|will|should)\b|怎么样?|什么|为什么|\b(?:do|is|does|are|have|wo|ca)n'?t (?:you|it|they|we|i)[\s.!]*$|吗[\s。!]*$|呢[\s。!]*$/i
 
 /** What only asks; "can you …?" and 能不能 are wishes. */
 const onlyAsks =

@@ -1,13 +1,14 @@
 // What a message tells that reached nothing of a guide: it is named as left out (B10), once.
+import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { findLength } from '../../../shared/time/said-length.ts'
 import { type Span, overlaps } from '../../../shared/time/mention.ts'
 import { blankAll } from '../../../shared/time/read-time.ts'
 import type { Ground } from '../ground.ts'
-import type { Asked } from './asked.ts'
 import { isAsking } from './asking.ts'
-import { hear } from './hear.ts'
-import { sectionsOf, type Heard } from './heard.ts'
+import { sectionsOf } from './heard.ts'
+import type { Listened } from './fold-guide.ts'
+import type { Known } from './known.ts'
 import { readTold } from './reader/read-told.ts'
 import type { GuideRole, ToldSpan } from './reader/told-span.ts'
 import { isRhythm as holdsRhythm } from './work/rhythm.ts'
@@ -18,65 +19,149 @@ export type Unheard = { words: string; isRhythm: boolean }
 const longest = 400
 
 /** Words in these roles tell something that a form could hold. */
-const telling = new Set<GuideRole>([
+const roles = new Set<GuideRole>([
   'exam', 'due', 'from', 'gap', 'vague', 'units', 'left', 'range', 'known', 'out', 'back', 'total', 'each', 'piece',
-  'sessions', 'rate', 'most', 'share', 'more', 'not', 'only', 'only-if-needed', 'rhythm',
+  'sessions', 'rate', 'most', 'share', 'more', 'not', 'only', 'only-if-needed', 'rhythm', 'course', 'work', 'topic', 'hard', 'goal', 'like', 'shape',
 ]) // prettier-ignore
+/** They are shown by their names. */
+const named = new Set<GuideRole>(['course', 'work', 'topic', 'hard'])
 const clause =
   /[^,，;；。!！?？\n]+?(?=$|[,，;；。!！?？\n]|\.(?:\s|$)|\s(?:but|and|so)\s|但是?|不过)/gu
 
-/** A clause without which the message says the same has told nothing. */
-export function findUnheard(raw: string, heard: Heard, asked: Asked, ground: Ground): Unheard[] {
-  if (raw.length > longest) return []
-  const isDone =
-    heard.next !== null ||
-    heard.question !== null ||
-    heard.impossible !== null ||
-    (heard.signal === 'no' && heard.section !== null)
-  if (isDone || !['none', 'no', 'agree-but'].includes(heard.signal)) return []
-  const whole = tellings(hear(raw, asked, ground))
-  const without = (start: number, end: number) =>
-    tellings(hear(`${raw.slice(0, start)} ${raw.slice(end)}`, asked, ground))
-  const isHeard = ({ start, end }: Span) => !isSameValue(without(start, end), whole)
+type Left = Span & Unheard
+
+/** A clause without which the same is known has told nothing, and a part that nothing was learned from neither. */
+export function findUnheard(telling: Listened, ground: Ground): Unheard[] {
+  const { heard, asking } = telling
+  const { raw } = heard
   const isSilent = sectionsOf(heard).length === 0
+  const isDone =
+    raw.length > longest ||
+    heard.next !== null ||
+    (heard.question !== null && isSilent && !asking.isFirst) ||
+    heard.impossible !== null ||
+    (heard.signal === 'no' && heard.section !== null && isSilent)
+  if (isDone || !['none', 'no', 'agree-but'].includes(heard.signal)) return []
   // “Not the 5th”, and nothing that would be right instead, tells of a day that is not to be.
-  const spans = readTold(raw, asked.section, ground).filter(({ role }) => role !== 'wrong' || !isSilent) // prettier-ignore
-  return [...raw.matchAll(clause)].flatMap(({ 0: words, index }): Unheard[] => {
-    const at = { start: index, end: index + words.length }
-    const said = words.replace(/^[\s\p{P}]*(?:(?:but|and|so)\b\s*|但是?|不过)?/u, '').trim()
-    const isRhythm = holdsRhythm(said) && findLength(said) === null
-    const told = spans.filter((span) => telling.has(span.role) && overlaps(span, at))
-    if (said.length < 2 || isAsking(said)) return []
-    if (isRhythm) {
-      const left = { ...without(at.start, at.end), strategy: null }
-      return isSameValue(left, { ...whole, strategy: null }) ? [{ words: cut(said), isRhythm }] : []
-    }
-    if (told.length === 0 && !hasNumber(raw, at, spans)) return []
-    if (!isHeard(at)) return [{ words: cut(said), isRhythm }]
-    // Of what was told in one breath a part may have been heard.
-    return told
-      .filter((span) => /\d/.test(span.text) && !isRepeated(span, spans) && !isHeard(span))
-      .map((span) => ({ words: cut(span.text), isRhythm }))
-  })
+  const spans = readTold(raw, asking.section, ground).filter(({ role }) => role !== 'wrong' || !isSilent) // prettier-ignore
+  const left = [...raw.matchAll(clause)].flatMap(({ 0: words, index }) =>
+    leftIn({ start: index, end: index + words.length }, raw, spans, telling),
+  )
+  const idle = withoutDoubles(left, raw, telling)
+  const isWithin = ({ words }: Left, at: number) => idle.some((other, index) => (index < at && other.words === words) || (other.words !== words && other.words.includes(words))) // prettier-ignore
+  return [...dailyOf(spans, telling), ...idle.filter((each, at) => !isWithin(each, at))]
 }
+
+function leftIn(at: Span, raw: string, spans: readonly ToldSpan[], telling: Listened): Left[] {
+  const { known, again, heard } = telling
+  const whole = formOf(known)
+  const without = (span: Span) => formOf(again(blankAll(raw, [span])))
+  const isHeard = (span: Span) => !isSameValue(without(span), whole)
+  const isShown = ({ role, text }: ToldSpan) => (named.has(role) && shownOf(known, role).includes(plain(text))) || heard.out.some(({ words }) => plain(words).includes(plain(text))) // prettier-ignore
+  const words = raw.slice(at.start, at.end)
+  const said = words.replace(/^[\s\p{P}]*(?:(?:but|and|so)\b\s*|但是?|不过)?/u, '').trim()
+  const isRhythm = holdsRhythm(said) && findLength(said) === null
+  const told = spans.filter((span) => roles.has(span.role) && overlaps(span, at))
+  if (said.length < 2 || isAsking(said)) return []
+  if (isRhythm) {
+    const shorter = { ...without(at), strategy: null }
+    return isSameValue(shorter, { ...whole, strategy: null }) ? [{ ...at, words: cut(said), isRhythm }] : [] // prettier-ignore
+  }
+  if (told.length === 0 && !hasNumber(raw, at, spans)) return []
+  if (!isHeard(at)) {
+    if ((told.length > 0 && told.every(isShown)) || isSo(words, telling)) return []
+    // “Saturday and Sunday” is one day-span in two clauses.
+    const long = told.find(({ start, end }) => start < at.start || end > at.end)
+    return [{ ...(long ?? at), words: cut(long?.text ?? said), isRhythm }]
+  }
+  // Of what was told in one breath a part may have been heard; of a day its hour needs no place.
+  const days = told.filter(({ role }) => role === 'exam' || role === 'due')
+  const parts =
+    days.length > 1 ? told.filter((span) => !days.includes(span) || /\d/.test(span.text)) : told
+  // What one clause tells by one span is heard with it.
+  if (parts.length < 2) return []
+  return parts
+    .filter((span) => !isRepeated(span, spans) && !isShown(span) && !isHeard(span) && !isSo(span.text, telling)) // prettier-ignore
+    .map((span) => ({ start: span.start, end: span.end, words: cut(pieceAround(span, raw)), isRhythm })) // prettier-ignore
+}
+
+/** Said of what stands as it was said. */
+function isSo(words: string, { known, alone }: Listened): boolean {
+  const [nothing, told] = [formOf(alone('')), formOf(alone(words))]
+  const changed = Object.entries(told).filter(([key, value]) => !isSameValue(value, valueAt(nothing, key))) // prettier-ignore
+  return changed.length > 0 && changed.every(([key, value]) => holds(valueAt(formOf(known), key), value)) // prettier-ignore
+}
+
+function valueAt(form: object, name: string): unknown {
+  return Object.entries(form).find(([key]) => key === name)?.[1]
+}
+
+function holds(whole: unknown, part: unknown): boolean {
+  if (Array.isArray(part)) return Array.isArray(whole) && part.every((each) => whole.some((other) => holds(other, each))) // prettier-ignore
+  if (typeof part !== 'object' || part === null) return whole === part
+  return typeof whole === 'object' && whole !== null && Object.entries(part).every(([key, value]) => holds(valueAt(whole, key), value)) // prettier-ignore
+}
+
+/** “Minus 6, they skipped 6” says it twice: each is idle beside the other, and both are not. */
+function withoutDoubles(left: readonly Left[], raw: string, { known, again }: Listened): Left[] {
+  const idle: Left[] = []
+  const heard: Left[] = []
+  for (const each of left) {
+    const isIdle = each.isRhythm || isSameValue(formOf(again(blankAll(raw, [...idle, each]))), formOf(known)) // prettier-ignore
+    const kept = isIdle ? idle : heard
+    kept.push(each)
+  }
+  const numbers = new Set(heard.flatMap(({ words }) => words.match(/\d+/g) ?? []))
+  return idle.filter(({ words }) => !(words.match(/\d+/g) ?? []).some((number) => numbers.has(number))) // prettier-ignore
+}
+
+/** So long every day, where parts say what is done: the length is held, the days are not. */
+function dailyOf(spans: readonly ToldSpan[], { heard, known }: Listened): Unheard[] {
+  const isDaily = heard.amount?.kind === 'rate' && heard.amount.per === 'day'
+  if (!isDaily || known.units.length + known.topics.length === 0) return []
+  return spans.filter(({ role }) => role === 'rate').map(({ text }) => ({ words: daysOnly(text), isRhythm: true })) // prettier-ignore
+}
+
+function daysOnly(text: string): string {
+  const length = findLength(text.toLowerCase())
+  return cut(length === null ? text : blankAll(text, [length]).trim())
+}
+
+/** Without what no form shows: how it was asked, and minutes of a week where the parts have their own. */
+function formOf(known: Known) {
+  const { amount, units, topics, profile } = known
+  const isLoose =
+    amount?.kind === 'rate' && amount.per === 'week' && units.length + topics.length > 0
+  return { ...known, amount: isLoose ? null : amount, settled: [], reopened: null, profile: profile.map(plain).toSorted() } // prettier-ignore
+}
+
+function shownOf(
+  { course, work, title, topics, units, profile, difficulty }: Known,
+  role: GuideRole,
+): string {
+  return plain(JSON.stringify(role === 'hard' && difficulty === null ? profile : [course, work, title, topics, units, profile])) // prettier-ignore
+}
+
+/** A name may have been cut by the reader: as it stands between its marks. */
+function pieceAround({ start, end, text, role }: ToldSpan, raw: string): string {
+  if (!named.has(role) && role !== 'known' && role !== 'out') return text
+  const before = raw.slice(0, start).search(/[^,，、;；。.!！?？…\n]*$/)
+  const behind = /^[^,，、;；。.!！?？…\n]*/.exec(raw.slice(end))?.[0] ?? ''
+  return `${raw.slice(before, end)}${behind}`.trim()
+}
+
+const plain = (words: string) => toSimple(words).toLowerCase()
 
 function isRepeated(span: ToldSpan, spans: readonly ToldSpan[]): boolean {
   return spans.some((other) => other !== span && other.text.includes(span.text))
 }
 
+const written = /\d|[一二两三四五六七八九十]+(?:点|号|月|次|章|篇|节|周|天|小时|个?钟头|分钟)/
+
 const cut = (words: string) => words.slice(0, 80)
 
 /** One that is of something else, a friend's exam or what is asked about, is none. */
 function hasNumber(raw: string, { start, end }: Span, spans: readonly ToldSpan[]): boolean {
-  const others = spans.filter(({ role }) => !telling.has(role))
-  return /\d/.test(blankAll(raw, others).slice(start, end))
-}
-
-/** All of it but how it was said. */
-function tellings(heard: Heard): Heard {
-  const out = heard.out
-    .filter(({ numbers, isAll }) => isAll || numbers.length > 0)
-    .map((part) => Object.assign({}, part, { words: '' }))
-  const how = { length: 'short', signal: 'none', isCorrection: false, section: null, option: null } as const // prettier-ignore
-  return { ...heard, ...how, raw: '', text: '', question: null, out }
+  const others = spans.filter(({ role }) => !roles.has(role))
+  return written.test(blankAll(raw, others).slice(start, end))
 }

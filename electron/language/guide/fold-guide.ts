@@ -4,13 +4,13 @@ import type { GuideSection } from '../../../shared/guide/guide-draft.ts'
 import type { GuidePack } from '../../../shared/guide/guide-pack.ts'
 import type { GuideMessage } from '../../../shared/guide/guide-record.ts'
 import type { SlotChange } from '../../../shared/guide/guide-slots.ts'
-import { momentAt } from '../../../shared/schedule/calendar.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import type { Ground } from '../ground.ts'
 import type { Asked } from './asked.ts'
 import { hear } from './hear.ts'
 import { sectionsOf, type Heard } from './heard.ts'
+import { saidOn } from './said-before.ts'
 import { nothingKnown, type Known } from './known.ts'
 import { doubtThere, hasAmount, hasWhen, takeHeard, withDoubt } from './learn.ts'
 import { nextNeed } from './next-need.ts'
@@ -18,6 +18,13 @@ import { isSameDoubt, settleByUse, settleDoubt } from './settle-doubt.ts'
 import { setSlots } from './set-slots.ts'
 import { startFromPack } from './start-from-pack.ts'
 import { optionsFor, suggestionsFor } from './suggestions.ts'
+
+/** What a message was heard as, and what would be known had it been another: `again` after the same talk, `alone` of the same course. */
+export type Listened = Record<'again' | 'alone', (text: string) => Known> & {
+  known: Known
+  heard: Heard
+  asking: Asked
+}
 
 export type Folded = {
   known: Known
@@ -30,11 +37,14 @@ export type Folded = {
   asked: GuideSection | null
   /** Sections asked about so far, in order. */
   asks: GuideSection[]
+  /** Of each message that is not answered yet. */
+  listened: Listened[]
   /** Whether a draft could be proposed before the newest message. */
   isDrafted: boolean
 }
 
-type Fold = Folded & { doubtAsks: number; misses: GuideSection[] }
+/** `isAsked`: a question stands before the next words. */
+type Fold = Folded & { doubtAsks: number; misses: GuideSection[]; isAsked: boolean }
 
 const nothingYet: Fold = {
   known: nothingKnown,
@@ -43,15 +53,28 @@ const nothingYet: Fold = {
   asking: null,
   asked: null,
   asks: [],
+  listened: [],
   isDrafted: false,
   doubtAsks: 0,
   misses: [],
+  isAsked: false,
 }
 
 export function foldGuide(facts: TurnFacts): Folded {
-  const folded = foldEach(facts).at(-1) ?? nothingYet
+  const folds = foldEach(facts)
+  const folded = folds.at(-1) ?? nothingYet
   const isShown = facts.guide?.draft !== null && facts.guide?.draft !== undefined
-  return { ...folded, isDrafted: folded.isDrafted || isShown }
+  const { packs = [], messages = [] } = facts.guide ?? {}
+  const after = (fold: Fold) => (text: string) => listen(fold, { who: 'person', text, section: null }, facts, packs).known // prettier-ignore
+  const { course } = folded.known
+  const alone = after({ ...nothingYet, known: { ...nothingKnown, course } })
+  const answered = messages.findLastIndex(({ who }) => who === 'weekloom')
+  const listened = folds.flatMap(({ known, heard, asking }, index): Listened[] =>
+    index <= answered || messages[index]?.set !== undefined || heard === null || asking === null
+      ? []
+      : [{ known, heard, asking, alone, again: after(folds[index - 1] ?? nothingYet) }],
+  )
+  return { ...folded, listened, isDrafted: folded.isDrafted || isShown }
 }
 
 /** What is known after each message. */
@@ -87,21 +110,6 @@ function hearOne(fold: Fold, message: GuideMessage, ground: Ground, facts: TurnF
     : takeSet(fold, message.set, ground, packs)
 }
 
-/** "Tomorrow" is counted from the day on which it was said. */
-function saidOn(messages: readonly GuideMessage[], facts: TurnFacts): Ground[] {
-  let from = 0
-  return messages.map(({ who, text }) => {
-    if (who === 'weekloom') return facts
-    const at = facts.told.findIndex((told, place) => place >= from && told.text === text)
-    const told = facts.told[at]
-    // The newest words are of now.
-    if (told === undefined) return facts
-    from = at + 1
-    const { date, minute } = told
-    return { ...facts, today: { date, minute }, now: momentAt(facts.state.window, date, minute) }
-  })
-}
-
 /** Set by hand: it holds, and what was asked stays asked. */
 function takeSet(
   fold: Fold,
@@ -118,7 +126,7 @@ function takeSet(
 
 function noteAsked(fold: Fold, { section }: GuideMessage): Fold {
   const asks = section === null || fold.isDrafted ? fold.asks : [...fold.asks, section]
-  return { ...fold, asked: section, asks }
+  return { ...fold, asked: section, asks, isAsked: true }
 }
 
 function listen(
@@ -166,16 +174,18 @@ function listen(
     asking,
     asked,
     asks,
+    listened: [],
     isDrafted: isDrafted || need.kind === 'draft',
     doubtAsks: isSame ? fold.doubtAsks + 1 : 0,
     misses,
+    isAsked: false,
   }
 }
 
 /** Asked about once, and once more where the answer was none; then what was said last counts. */
-function answerDoubt({ known, doubtAsks }: Fold, heard: Heard) {
+function answerDoubt({ known, doubtAsks, isAsked }: Fold, heard: Heard) {
   const [doubt] = known.doubts
-  if (doubt === undefined) return { known, left: heard, isSettled: false }
+  if (doubt === undefined || !isAsked) return { known, left: heard, isSettled: false }
   const settled = settleDoubt(doubt, known, heard)
   if (settled !== null) {
     // Its yes, or its letter, has been said to the doubt.

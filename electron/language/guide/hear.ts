@@ -27,7 +27,7 @@ import { readRenamed, type Renamed } from './read-renamed.ts'
 import { readDates } from './read-dates.ts'
 import { namesExam } from './read/day-cues.ts'
 import { readParts, type PartsOut } from './work/read-parts.ts'
-import { readPieces } from './work/read-pieces.ts'
+import { readNumbered, readPieces } from './work/read-pieces.ts'
 import { readTopics } from './work/read-topics.ts'
 import { topicsNamed, type Topic } from './work/topics-named.ts'
 import { tellingWords } from './read/telling-words.ts'
@@ -130,7 +130,12 @@ export function hear(raw: string, asked: Asked, ground: Ground): Heard {
     title: heard.title === null ? null : typed(heard.title),
     work: work === null ? null : typed(work),
     profile: profile.map(typed),
-    topics: { ...topics, listed: topics.listed.map(asTyped), own: topics.own.map(asTyped) },
+    topics: {
+      ...topics,
+      listed: topics.listed.map(asTyped),
+      own: topics.own.map(asTyped),
+      first: topics.first.map((title) => (isListed(title) ? typed(title) : title)),
+    },
   }
 }
 
@@ -174,7 +179,7 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
     isSwitch: false,
     title: readTitle(raw, names),
     work: null,
-    units: piecesOf(read, spans, asked),
+    units: piecesOf(read, raw, spans, asked),
     left: read.left,
     out: read.parts.filter((part) =>
       isOfPart(part, [...asked.known.topics, ...read.topics.listed]),
@@ -232,11 +237,18 @@ function sittingOf(text: string): Known['sitting'] {
 }
 
 /** Counted by no word of ours: what is counted at all. */
-function piecesOf({ said }: Words, spans: readonly ToldSpan[], { section }: Asked): GuideUnits[] {
+function piecesOf(
+  { said }: Words,
+  raw: string,
+  spans: readonly ToldSpan[],
+  { section }: Asked,
+): GuideUnits[] {
   const isOpen = section === null || section === 'amount' || section === 'work'
   // "5 of them" count no other kind of pieces.
   const isCounted = said.units.some(({ unit }) => unit !== 'piece')
-  const [piece] = isCounted || !isOpen ? [] : readPieces(spans)
+  const [piece] = isCounted
+    ? []
+    : [...readNumbered(raw, spans), ...(isOpen ? readPieces(spans) : [])]
   const minutes = said.each?.minutes ?? said.units[0]?.minutes ?? null
   return piece === undefined ? said.units : [{ ...piece, minutes }]
 }
@@ -259,10 +271,11 @@ export function readScope(text: string): Known['scope'] {
   return inAll.test(text) ? 'all' : more.test(text) ? 'more' : null
 }
 
-/** 每天一点点 is no one o'clock. */
+/** 每天一点点 is no one o'clock, and a morning person no time to keep free. */
 function withoutLittle(text: string): string {
-  return text.replaceAll(/一点点|(?<=每天(?:都)?(?:学|来|做|看|复习)?)一点/g, (words) =>
-    ' '.repeat(words.length),
+  return text.replaceAll(
+    /一点点|(?<=每天(?:都)?(?:学|来|做|看|复习)?)一点|[单双]周(?![一二三四五六日天末])|\b(?:morning|evening|night) (?:person|people|owl)\b/g,
+    (words) => ' '.repeat(words.length),
   )
 }
 

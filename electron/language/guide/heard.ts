@@ -107,7 +107,15 @@ export function ofAnother(raw: string, text: string, { name, isSure }: Switched)
     units: [],
     left: null,
     out: [],
-    topics: { listed: [], isMore: false, own: [], shares: [], eachCount: null, taken: [] },
+    topics: {
+      listed: [],
+      isMore: false,
+      own: [],
+      first: [],
+      shares: [],
+      eachCount: null,
+      taken: [],
+    },
     each: null,
     amount: null,
     mostADay: null,
@@ -149,7 +157,11 @@ export function sectionsOf(heard: Heard): GuideSection[] {
       heard.left !== null ||
       heard.each !== null ||
       heard.out.length > 0 ||
-      heard.topics.listed.length + heard.topics.own.length + heard.topics.shares.length > 0 ||
+      heard.topics.listed.length +
+        heard.topics.own.length +
+        heard.topics.first.length +
+        heard.topics.shares.length >
+        0 ||
       heard.mostADay !== null,
     limits: heard.limits !== null || heard.allowed !== null || heard.mayEmbed !== null,
     effort: heard.difficulty !== null || heard.intensity !== null || heard.priority !== null,

@@ -6,6 +6,7 @@ import { periodsOf } from '../resolve/wishes.ts'
 import type { LexedText } from '../words/lexed-text.ts'
 import type { BeforeExam, DueOf, GuideExam, VagueDay } from './known.ts'
 import type { DayRole, SaidLimits } from './read/said-limits.ts'
+import { isOfDone } from './work/read-parts.ts'
 import { isVague, stretchSaid, vagueDayOf } from './vague-day.ts'
 
 export type SaidDates = {
@@ -33,12 +34,15 @@ export function readDates(
   ground: Ground,
   hints: DateHints,
 ): SaidDates {
-  const found: Found[] = []
+  const found: (Found & { isExact: boolean })[] = []
   let choice: SaidDates['choice'] = null
   let vague: VagueDay | null = null
   for (const { day: mention, role: told, isBare, isDated } of days) {
     const words = text.slice(mention.start, mention.end)
     const isOver = !hints.isAsked && (mention.dates.at(-1) ?? '') < ground.today.date && mention.choices === undefined // prettier-ignore
+    // “The first one I wrote last week”: done, and no day to come.
+    const isDone = (mention.dates.at(-1) ?? '') < ground.today.date && isOfDone(clauseAround(mention, text)) // prettier-ignore
+    if (isDone) continue
     const isTaken =
       told !== null || hints.isAsked || isBare || (hints.takesBare && isDated && !isOver)
     if (!isTaken || /^[,，\s]*(?:now|right now|现在|目前|如今)$/.test(words)) continue
@@ -55,14 +59,19 @@ export function readDates(
       continue
     }
     // "Exam on 20 December, Sunday not free": the exam has its day.
-    if (told === null && found.some((each) => each.role === role)) continue
+    const isExact = exactDay.test(words)
+    if (told === null && found.some((each) => each.role === role && (each.isExact || !isExact))) continue // prettier-ignore
     const possible = (mention.choices ?? []).filter((date) => date >= ground.today.date)
     if (possible.length > 1 && role !== 'begin') {
       choice = { choices: possible, what: role }
       continue
     }
     const chosen = possible.length === 1 ? { ...mention, dates: possible } : inYear(mention, text, ground) // prettier-ignore
-    found.push(...datesOf(chosen, role, { text, times }, ground))
+    found.push(
+      ...datesOf(chosen, role, { text, times }, ground).map((each) =>
+        Object.assign(each, { isExact }),
+      ),
+    )
   }
   const last = (role: DayRole) => found.findLast((each) => each.role === role) ?? null
   const [exam, due] = [last('exam'), last('due')]
@@ -76,6 +85,14 @@ export function readDates(
     vague: vague !== null && !found.some(({ role }) => role === vague?.what) ? vague : null,
     dueOf: due?.of === undefined ? null : { said: due.of, date: due.date },
   }
+}
+
+/** “In about three weeks, 14 Oct” has its day. */
+const exactDay =
+  /\d ?(?:月|[号日]|st\b|nd\b|rd\b|th\b)|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d[/.-]\d/
+
+function clauseAround({ start, end }: DayMention, text: string): string {
+  return `${/[^,，;；。.!！?？\n]*$/.exec(text.slice(0, start))?.[0] ?? ''}${/^[^,，;；。.!！?？\n]*/.exec(text.slice(end))?.[0] ?? ''}`
 }
 
 const rangeWords = /[到至]|(?<=\w ?)-(?= ?\w)|\b(?:to|till|until|through|thru)\b/

@@ -25,6 +25,7 @@ import { noHints } from './work/amount-words.ts'
 import { readAmounts } from './work/read-amounts.ts'
 import { readDifficulty } from './read-traits.ts'
 import { coursesOf, matchCourse } from './match-course.ts'
+import { toldOfCourse } from './told-before.ts'
 import { findCues, readCues } from './read/cue-table.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { Frame } from '../reader/frame.ts'
@@ -36,7 +37,7 @@ const scene = 'guide'
 const scores = { called: 100, wished: 90, likely: 60 } as const
 
 const calls =
-  /\bguide me\b|\b(?:course|study) (?:intake|guide)\b|\bhelp me (?:to )?(?:plan|set up|prepare|organi[sz]e|think through) (?:for )?(?:a|an|another|one|my next|the next|this|one more) (?:new |whole )?(?:course|subject|exam|final|class)\b|\bplan (?:a|another|one|one more) (?:new |whole )?(?:course|subject)\b|\bwalk me through (?:a |the |my )?(?:course|planning|preparing)\b|\bwhere (?:do|should|can) i (?:start|begin)\b|\bhow (?:do|should|can) i (?:get started|begin) (?:with|on)\b|\b(?:no (?:clue|idea)|don't know|not sure) (?:where|how) to (?:start|begin)\b|带(?:着)?我(?:来|一起|一步步)*(?:规划|备考|准备|学)|带(?:着)?我(?:过|走)一?遍|(?:规划|计划|安排)一?下?(?:一|这|那|另一)门(?:新)?课|引导我|一起规划|(?:从哪(?:里|儿)?|怎么|该怎么|如何)(?:开始|入手|下手|学起)/
+  /\bguide me\b|\b(?:course|study) (?:intake|guide)\b|\bhelp me (?:to )?(?:plan|set up|prepare|organi[sz]e|think through) (?:for )?(?:a|an|another|one|my next|the next|this|one more) (?:new |whole )?(?:course|subject|exam|final|class)\b|\bplan (?:a|another|one|one more) (?:new |whole )?(?:course|subject)\b|\bwalk me through (?:a |the |my )?(?:course|planning|preparing)\b|\bwhere (?:do|should|can) i (?:start|begin)\b|\bhow (?:do|should|can) i (?:get started|begin) (?:with|on)\b|\b(?:no (?:clue|idea)|don't know|not sure) (?:where|how) to (?:start|begin)\b|^帮我(?:计划|规划)(?:一?下)?(?![我这下本今明周整全所每]|一[天周])\p{Script=Han}{2,8}$|带(?:着)?我(?:来|一起|一步步)*(?:规划|备考|准备|学)|带(?:着)?我(?:过|走)一?遍|(?:规划|计划|安排)一?下?(?:一|这|那|另一)门(?:新)?课|引导我|一起规划|(?:从哪(?:里|儿)?|怎么|该怎么|如何)(?:开始|入手|下手|学起)/u
 const passes =
   /\b(?:(?:have|need|want|has|must|should|got|trying|hope|like|help me|how (?:do|can|should) i|can i|will i|going)(?: (?:to|really|still|also|just|you to))* )(?:pass|retake|resit|survive|ace|get through|master)\b(?! (?:it|this|that|the time|by)\b)|\bhelp (?:me|us) (?:to )?(?:pass|learn|master|get through|survive)\b|\bfailed\b.*\b(?:retake|resit|again|pass)\b|(?:要|想|得|必须|需要|希望|怎么|如何|能不能|帮我|保证|争取)[^,，。]{0,24}?(?:考过|通过|过掉|补考|重修|拿下|搞定)|(?:都|全)?(?:得|必须|要)过(?=[了啊呀。,，！!\s]|$)|(?:挂了|要补考|要重修)|(?:要|得|想|必须)过(?:四级|六级|雅思|托福|.{2,8}(?:这门|考试))/
 const learns =
@@ -97,7 +98,10 @@ function goesOn(usual: StageOutput['chat']): StageOutput['chat'] {
 function wishScore(text: string, facts: TurnFacts): number | null {
   const { request } = facts
   if (findCaptureLead(text)?.how === 'asked' || orders.test(text) || moves.test(text)) return null
+  const told = toldOfCourse(facts)
+  if (told === 'plenty') return scores.wished
   if (isSurelyOther(facts)) return null
+  if (told === 'enough') return scores.wished
   const begun = findCoursePhrase(withoutDays(lexText(text, facts)))
   if (isCall(text, begun, facts)) return scores.wished
   const intent = understand(facts)
@@ -118,8 +122,7 @@ function wishScore(text: string, facts: TurnFacts): number | null {
   if ((intent.kind !== 'writes' || isNoted) && tellsCourse(text, facts)) return scores.wished
   if (learns.test(text) && isQuery && /^how\b|怎么|如何/.test(text)) return scores.likely
   if (!namesExam(text)) return null
-  const told = course ?? readLeadingCourse(text)
-  if (told === null) return null
+  if (course === null && readLeadingCourse(text) === null) return null
   const isHard = (readDifficulty(text, false) ?? 0) >= 4
   const isLong = lengthOfAnswer(request) === 'long'
   const isDated = lexed.days.length > 0 || soon.test(text)

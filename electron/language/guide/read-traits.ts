@@ -45,7 +45,7 @@ const steady =
 const ratherRapid =
   /\b(?:rather|prefer)\b.{0,50}\b(?:long|big|few|intensive)\b.{0,40}\b(?:than|to|over|instead of)\b.{0,30}\b(?:bit|little|every day|each day|daily|short)\b/
 const rapid =
-  /每(?:周|个?星期)[^,，。]{0,4}[一两二三123] ?(?:次|天|回)|\b(?:once|twice|(?:one|two|three|[123]) (?:long )?(?:sessions?|times|days)) (?:a|per|each|every) week\b|\b(?:rapid(?:ly)?|cram(?:ming)?|fast|as (?:fast|quickly|soon) as possible|in one go|all at once|(?:two|three|few|long|big) (?:long |big )?(?:sessions|blocks|days)(?: a week)?|long (?:sessions|blocks)|marathon|sprint|quickly|last minute|intensive(?:ly)?|whole days)\b|突击|冲刺|集中|速成|一口气|尽快|短时间|大块|连着学|整块|临时抱佛脚|快速/
+  /每(?:周|个?星期)[^,，。]{0,4}[一两二三123] ?(?:次|天|回)|\b(?:once|twice|(?:one|two|three|[123]) (?:long )?(?:sessions?|times|days)) (?:a|per|each|every) week\b|\b(?:rapid(?:ly)?|cram(?:ming)?|fast|as (?:fast|quickly|soon) as possible|in one go|all at once|(?:two|three|few|long|big) (?:long |big )?(?:sessions|blocks|days)(?: a week)?(?! (?:on|for|of) (?:each|every|it))|long (?:sessions|blocks)|marathon|sprint|quickly|last minute|intensive(?:ly)?|whole days)\b|突击|冲刺|集中|速成|一口气|尽快|短时间|大块|连着学|整块|临时抱佛脚|快速/
 const notRapid =
   /\b(?:not|don't want to|no|without|hate|avoid) (?:to )?(?:cram|rush|sprint)\w*|不(?:想|要|要求)?(?:突击|集中|赶|临时抱佛脚)/
 const notSteady =

@@ -225,7 +225,7 @@ function settleCourse(
 }
 
 const adds =
-  /\b(?:add|extend|same|there|existing|together|more|continue|yes|yeah|join)\b|加(?:到|进|在|上)|接着|继续|一起|合(?:并|在)|同一|原来|已有|现有/
+  /\b(?:add|extend|same|there|existing|together|more|continue|yes|yeah|join)\b|加(?:到|进|在|上)|接着(?!说|聊|讲)|继续(?!说|聊|讲)|一起|合(?:并|在)|同一|原来|已有|现有/
 const apart =
   /\b(?:new|separate|own|another|beside|apart|no)\b|新(?:的|建|开|起)?|另|单独|分开|不(?:用|要|加)/
 

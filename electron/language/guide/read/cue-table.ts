@@ -96,7 +96,7 @@ export function scoreSlots<Slot extends string>(
 }
 
 const breaks =
-  /[;；。!！?？\n]|\.(?=\s|$)|,(?!\s?\d+\s?(?:,|and\b|和))|(?<!\d),|，|\b(?:but|because|though|so)\b|但是?|不过|所以|因为|而且/gu
+  /[;；。!！?？…\n]|\.(?=\s|$)|,(?!\s?\d+\s?(?:,|and\b|和))|(?<!\d),|(?<=[到至]\d{1,3}),|，|\b(?:but|because|though|so)\b|但是?|不过|所以|因为|而且/gu
 
 /** What is said in one breath. */
 export function clausesOf(text: string): Span[] {

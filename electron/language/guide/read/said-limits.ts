@@ -80,16 +80,18 @@ export function readSaidLimits(
   return result
 }
 
-const until = /\b(?:till?|until) (\d{1,2})(?: ?(pm|am))?\b(?! ?(?:dec|jan|nov|oct|st|nd|rd|th|月))/
+const until =
+  /\b(till?|until|before|after|past) (\d{1,2})(?: ?(pm|am))?\b(?! ?(?:dec|jan|nov|oct|st|nd|rd|th|月|[:.]\d|of |hours?|days?|weeks?|min))/
 
 /** "From 12 to 2" is one time; "I work till 5" is one of the afternoon. */
 function withRange(lexed: LexedText, cues: readonly Cue<DaySlot>[]): LexedText {
   const range = findClockRange(lexed.text)
   const last = until.exec(lexed.text)
   const isBusy = cues.some(({ slot }) => slot === 'off' || slot === 'busy')
-  const hour = Number(last?.[1] ?? 0)
-  const minute = (hour < 9 && last?.[2] !== 'am' ? hour + 12 : hour) * 60
-  const end: TimeMention | null = last === null || hour === 0 || !isBusy ? null : { start: last.index, end: last.index + last[0].length, wish: { kind: 'before', minute } } // prettier-ignore
+  const hour = Number(last?.[2] ?? 0)
+  const minute = (hour < 9 && last?.[3] !== 'am' ? hour + 12 : hour) * 60
+  const kind = /^(?:after|past)/.test(last?.[1] ?? '') ? 'after' : 'before'
+  const end: TimeMention | null = last === null || hour === 0 || !isBusy ? null : { start: last.index, end: last.index + last[0].length, wish: { kind, minute } } // prettier-ignore
   const own = range ?? (end !== null && lexed.times.every((time) => !overlaps(time, end)) ? end : null) // prettier-ignore
   const others = lexed.times.filter((time) => own === null || !overlaps(time, own))
   const times = [...others, ...(own === null ? [] : [own])].map((time) =>
@@ -101,7 +103,7 @@ function withRange(lexed: LexedText, cues: readonly Cue<DaySlot>[]): LexedText {
 /** "From five on" is all that comes after it. */
 function openEnded(time: TimeMention, text: string): TimeMention {
   const { start, end, wish } = time
-  const isOpen = /^from\b/.test(text.slice(start, end).trim()) || /^ ?(?:[ap]m)? ?(?:on\b|onwards?|起|开始)/.test(text.slice(end)) // prettier-ignore
+  const isOpen = /^from\b/.test(text.slice(start, end).trim()) || text.slice(0, start).endsWith('最早') || /^ ?(?:[ap]m)? ?(?:on\b|onwards?|起|开始)/.test(text.slice(end)) // prettier-ignore
   return wish.kind === 'clock' && isOpen ? { start, end, wish: { kind: 'after', minute: wish.minute } } : time // prettier-ignore
 }
 
@@ -158,6 +160,11 @@ function sharedModes(parts: readonly Part[], text: string): Part[] {
       const [a, b] = part.start < other.start ? [part, other] : [other, part]
       if (beside(a, b)) other.slot = part.slot
     })
+  // “Saturday and Sunday this week” are both of this week.
+  shared.forEach((part, index) => {
+    const other = shared[index + 1]
+    if (other?.isDated === true && part.day !== null && !part.day.isEvery && beside(part, other) && /and|or|[&、和与跟及]/.test(text.slice(part.end, other.start))) part.isDated = true // prettier-ignore
+  })
   return shared
 }
 
@@ -207,7 +214,7 @@ function slotOfDay(
   return best(
     ['off', (isPresent && undone > 0 ? 0 : of('off')) + isShared + (asks ? 1.2 : 0) + (isWeekly || isHan ? busy : 0) + isOther],
     ['only', of('only')],
-    ['open', isPresent ? of('open') + undone + 1 : 0],
+    ['open', isPresent ? of('open') + of('instead') + undone + 1 : 0],
     ['busy', (isDated ? of('denied') * 2 : 0) + of('class') + (isWeekly || isHan ? 0 : of('busy'))],
     ['exam', of('exam') + ahead],
     ['due', of('due') + ahead],
@@ -232,7 +239,7 @@ function slotOfTime(
   const isPresent = periods.some((period) => present.periods.includes(period))
   return best(
     ['off', of('off') + isShared + (asks ? 1.2 : 0) + of('busy') / 2],
-    ['only', of('only') + (isBound && !isPresent ? of('open') : 0)],
+    ['only', of('only') + (isBound && !isPresent ? of('open') + of('begin') : 0)],
     ['open', isPresent ? of('open') + of('undo') + 0.5 : 0],
     ['other', Math.max(of('exam'), of('prefer'))],
   )

@@ -25,8 +25,8 @@ function withoutTakenBack(text: string, ground: Ground): string {
   const values = valuesIn(plain, ground)
   const at = values.findIndex((value, index) => {
     const next = values[index + 1]
-    if (undoes.test(plain.slice(0, value.start))) return false
     const between = plain.slice(value.end, next?.start)
+    if (undoes.test(plain.slice(0, value.start)) || isBad.test(between)) return false
     return next?.kind === value.kind && isTakenBackBy(between.slice(tailOf(between).length))
   })
   const [before, after] = [values[at], values[at + 1]]
@@ -64,6 +64,10 @@ function inMonthOf(wrong: string, right: string): string {
 /** "Forget (Thursdays), I meant (Tuesdays)" takes back what was told before. */
 const undoes = /\b(?:forget|scrap|drop|not|instead of)(?: the| about)? ?$|(?:不是|别管)$/
 
+/** "(Wednesday) is bad, make it (Thursday)" tells of both. */
+const isBad =
+  /^ (?:is (?:bad|no good|not good|out|full)|(?:doesn't|won't) work)\b|^(?:不行|不好|没空|有事)/
+
 /** "(Two hours) a day, no, (three)". */
 function tailOf(between: string): string {
   return /^[^,，.。;；!！?？…]{0,12}(?=[,，.。;；!！?？…])/u.exec(between)?.[0] ?? ''
@@ -98,7 +102,7 @@ const ofOthers = new RegExp(
   'u',
 )
 const ofStudying =
-  /\b(?:exams?|finals?|midterms?|tests?|quiz(?:zes)?|due|deadlines?|essays?|assignments?|hours?|chapters?|courses?|extensions?|studie[sd]|revises?)\b|考|交|作业|论文|学|复习|章|小时|是[\d一二三四五六七八九十]/
+  /\b(?:free|available)\b|有空|有时间|\b(?:exams?|finals?|midterms?|tests?|quiz(?:zes)?|due|deadlines?|essays?|assignments?|hours?|chapters?|courses?|extensions?|studie[sd]|revises?)\b|考|交|作业|论文|学|复习|章|小时|是[\d一二三四五六七八九十]/
 const ofLastTime =
   /\blast (?:year|semester|term)\b.*\b(?:was|were|had|took)\b|\b(?:was|were)\b.*\blast (?:year|semester|term)\b|(?:去年|前年|上学期|上一届|往年).*(?:是|考[的了])/
 /** Whoever is in it too is meant. */

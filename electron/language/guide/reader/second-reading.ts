@@ -1,14 +1,16 @@
 // What was learned from examples, beside the readers of single phrases: names that it knows better, and facts that they left.
+import { upperFirst } from '../../../../shared/text/as-sentence.ts'
 import { normaliseText } from '../../../../shared/text/normalise-text.ts'
 import { toSimple } from '../../../../shared/text/simple-characters.ts'
-import { type Span, overlaps } from '../../../../shared/time/mention.ts'
+import type { Span } from '../../../../shared/time/mention.ts'
 import { readNumber } from '../../../../shared/time/numbers.ts'
 import { findLength } from '../../../../shared/time/said-length.ts'
 import type { Ground } from '../../ground.ts'
 import type { Asked } from '../asked.ts'
 import { readSection } from '../guide-signals.ts'
 import type { Heard } from '../heard.ts'
-import { matchCourse } from '../match-course.ts'
+import { namesExam } from '../read/day-cues.ts'
+import { coursesOf, matchCourse, type CourseMatch } from '../match-course.ts'
 import type { PartsOut } from '../work/read-parts.ts'
 import { placeOf, topicsNamed, type Topic } from '../work/topics-named.ts'
 import type { GuideUnits } from '../work/work-units.ts'
@@ -30,9 +32,65 @@ export function readTwice(
   const isShared =
     topics.own.some(({ minutes }) => minutes !== null) && of(spans, 'share').length > 0
   const isAll = heard.amount?.kind !== 'minutes' || !isShared || of(spans, 'total').length > 0
-  const amount = isAll ? heard.amount : null
   const course = courseOf(heard, spans, asked, ground)
-  return { ...heard, course, topics, out: [...heard.out, ...done], units, amount }
+  const work = heard.work ?? workOf(heard, spans, asked)
+  const told = { ...heard, course, work, topics, out: [...heard.out, ...done], units }
+  return ofSessions({ ...told, amount: isAll ? heard.amount : null }, spans, asked)
+}
+
+/** A length that nobody calls one of all, and that was learned to be of one session, is of one; “6 of them” counts those. */
+function ofSessions(heard: Heard, spans: readonly ToldSpan[], { section, known }: Asked): Heard {
+  const { amount, scope, mostADay } = heard
+  const isTotal = scope === 'all' || section === 'amount' || of(spans, 'total').length > 0
+  if (amount?.kind === 'minutes' && !isTotal) {
+    const piece = isTold(spans, amount.minutes, 'piece')
+    // What is told once more, of a day or a part that has no place, changes nothing of all of it.
+    const isSecond = known.amount?.kind === 'minutes' && !heard.isCorrection && isTold(spans, amount.minutes, 'each', 'share', 'most', 'rate') // prettier-ignore
+    if (piece && known.amount?.kind === 'sessions') return { ...heard, amount: { ...known.amount, minutes: amount.minutes } } // prettier-ignore
+    return piece || isSecond ? { ...heard, amount: null, mostADay: piece ? amount.minutes : mostADay } : heard // prettier-ignore
+  }
+  const count = numberIn(of(spans, 'left', 'sessions')[0]?.text)
+  const isCounted = mostADay !== null && amount === null && count > 1 && isTold(spans, mostADay, 'piece') // prettier-ignore
+  return isCounted ? { ...heard, amount: { kind: 'sessions', count, minutes: mostADay }, mostADay: null } : heard // prettier-ignore
+}
+
+function isTold(spans: readonly ToldSpan[], minutes: number, ...roles: GuideRole[]): boolean {
+  return of(spans, ...roles).some(({ text }) => minutesIn(text) === minutes)
+}
+
+function numberIn(text: string | undefined): number {
+  const written = cardinal.exec(plain(text ?? ''))?.[1]
+  return written === undefined ? 0 : (readNumber(written) ?? Number(written))
+}
+
+/** What is made or read for a course, behind its name. */
+const made =
+  /(?:lab |term |book )?(?:reports?|essays?|papers?|presentations?|thesis|projects?|posters?|readings?)$|(?:读书笔记|实验报告|报告|论文|作文|展示|演讲|大作业|课程设计|阅读)$/iu
+
+/** As much of a title as anyone reads. */
+const longestWork = 60
+
+/** What the work is called, and what it is about: its title, as long as no other is told. */
+function workOf(
+  { raw, topics, title }: Heard,
+  spans: readonly ToldSpan[],
+  asked: Asked,
+): string | null {
+  const { known } = asked
+  const isPart = (text: string) => topicsNamed([...known.topics, ...topics.listed], text).length > 0
+  const names = [...of(spans, 'course').flatMap(({ text }) => made.exec(text)?.[0] ?? []), ...of(spans, 'work').map(({ text }) => text)]
+    .map((text) => text.replace(/^[篇个份次门]/u, '').trim())
+    .filter((text) => text.length > 1 && !isPart(text) && !namesExam(plain(text)) && !(known.work ?? '').includes(text)) // prettier-ignore
+  if (
+    (asked.isExam && !asked.isFirst) ||
+    names.length === 0 ||
+    title !== null ||
+    topics.listed.length > 1
+  )
+    return null
+  const joint = /\p{Script=Han}/u.test(raw) ? '：' : ': '
+  const whole = [...(known.work === null ? [] : [known.work]), ...names].join(joint)
+  return upperFirst(Array.from(whole).slice(0, longestWork).join(''))
 }
 
 const of = (spans: readonly ToldSpan[], ...roles: GuideRole[]) =>
@@ -52,8 +110,16 @@ function courseOf(
   if (course?.kind === 'new' && renames === null && isOther) return null
   if (asked.course !== null || named === undefined || (course !== null && course.kind !== 'new'))
     return course
-  const isSame = course !== null && isWithin(course.said, named.text)
-  return isSame ? course : matchCourse(normaliseText(toSimple(named.text)), raw, state)
+  const match = knownBy(toSimple(named.text), state) ?? matchCourse(normaliseText(toSimple(named.text)), raw, state) // prettier-ignore
+  const isSame = course !== null && isWithin(course.said, named.text) && match.kind === 'new'
+  return isSame ? course : match
+}
+
+/** 史纲, where one course of the schedule alone has it in its name. */
+function knownBy(name: string, state: Ground['state']): CourseMatch | null {
+  if (!/^\p{Script=Han}{2,4}$/u.test(name)) return null
+  const [course, ...more] = coursesOf(state).filter((each) => toSimple(each).includes(name))
+  return course === undefined || more.length > 0 ? null : { kind: 'known', course }
 }
 
 function isWithin(one: string, other: string): boolean {
@@ -75,7 +141,11 @@ function topicsOf({ topics, raw, renames }: Heard, spans: readonly ToldSpan[], a
     // 代数 stands in 线性代数 too.
     if (named.some((name) => name.includes(plain(title)))) return false
     const start = raw.indexOf(title)
-    return start >= 0 && others.some((span) => overlaps(span, { start, end: start + title.length }))
+    const end = start + title.length
+    // “Speed and braking distances” is one where “distances” alone is taken for something else.
+    const isMost = (span: ToldSpan) =>
+      Math.min(span.end, end) - Math.max(span.start, start) > title.length / 2
+    return start >= 0 && others.some(isMost)
   }
   const listed = topics.listed.filter((topic) => !isOther(topic))
   const isLeft = listed.length === topics.listed.length || listed.length > 1
@@ -84,7 +154,7 @@ function topicsOf({ topics, raw, renames }: Heard, spans: readonly ToldSpan[], a
   const names = parts.filter(
     ({ text }) => !isListed(text) && topicsNamed([...known.topics, ...listed], text).length === 0,
   )
-  const isFresh = names.length + listed.length > 1 && named.length > 1
+  const isFresh = names.length + listed.length > 1 && parts.length > 1
   const fresh = isFresh ? names.map(({ text: title }): Topic => ({ title, minutes: null, count: null })) : [] // prettier-ignore
   const isMore = topics.isMore || (fresh.length > 0 && known.topics.length > 0)
   return { ...topics, listed: isLeft || fresh.length > 0 ? [...listed, ...fresh] : [], own, isMore }
@@ -93,15 +163,25 @@ function topicsOf({ topics, raw, renames }: Heard, spans: readonly ToldSpan[], a
 /** What is joined to a part is one too: "waves and optics are on it". */
 function namedParts(raw: string, spans: readonly ToldSpan[]): ToldSpan[] {
   const parts: ToldSpan[] = []
+  let last: ToldSpan | undefined
   for (const span of spans) {
-    const last = parts.at(-1)
     const between = last === undefined ? '' : raw.slice(last.end, span.start)
-    const isJoined = joins.test(between) && (span.role === 'course' || span.role === 'back')
-    if (span.role === 'topic' || isJoined) parts.push(span)
+    const isJoined =
+      joins.test(between) &&
+      (span.role === 'course' || span.role === 'back' || span.role === 'topic')
+    // “Series and integration, that's all I'm worried about”: both are parts, however they are felt.
+    if (isJoined && last !== undefined && felt.has(last.role)) parts.push(last)
+    const half = parts.at(-1)
+    // 二叉 and 树遍历 touch: they are one name, cut by the reader.
+    if (span.role === 'topic' && half?.end === span.start)
+      parts.splice(-1, 1, { ...span, start: half.start, text: half.text + span.text }) // prettier-ignore
+    else if (span.role === 'topic' || isJoined) parts.push(span)
+    last = span
   }
   return parts
 }
 
+const felt = new Set<GuideRole>(['hard', 'easy', 'level'])
 const joins = /^(?:,? ?(?:and|&)|[,、，]|和|跟|与|以及) ?$/
 
 const plain = (words: string) => toSimple(words).toLowerCase()
@@ -156,7 +236,7 @@ function minutesIn(text: string): number | null {
 }
 
 const cardinal =
-  /^(\d{1,3}|[一二两三四五六七八九十]{1,3}|[a-z]{3,9})(?: ?(?:of (?:them|those|the)\b.*|个)|)$/
+  /^(\d{1,3}|[一二两三四五六七八九十]{1,3}|[a-z]{3,9})(?: ?(?:of (?:them|em|those|the)\b.*|个)|)$/
 
 /** "5 of them" are of a kind that was named elsewhere. */
 function isNamed({ unit, name }: GuideUnits): boolean {
@@ -174,8 +254,7 @@ function countedKnown(
   )
   if (kinds.size !== 1 || known.topics.length + topics.listed.length > 0) return []
   const [first, ...more] = of(spans, 'known')
-  const written = cardinal.exec(plain(first?.text ?? ''))?.[1]
-  const count = written === undefined ? 0 : (readNumber(written) ?? Number(written))
+  const count = numberIn(first?.text)
   if (more.length > 0 || !(count > 0)) return []
   const numbers = Array.from({ length: Math.min(200, count) }, (_, index) => index + 1)
   return [{ isOut: true, unit: null, isAll: false, numbers, words: first?.text ?? '' }]

@@ -184,10 +184,11 @@ function allPeriods(minutes: number, { state }: Ground): number {
 }
 
 /** Periods of a session, where a day holds so many at most. */
-function dayHolds({ mostADay, amount, units }: Known, { state }: Ground): number {
+function dayHolds({ mostADay, amount, units, topics }: Known, { state }: Ground): number {
   const average = Math.max(1, minutesOfPeriod(state.window))
   // "8 chapters, an hour a day": of that length are their pieces.
-  const isDaily = units.length > 0 && amount?.kind === 'rate' && amount.per === 'day'
+  const isDaily =
+    units.length + topics.length > 0 && amount?.kind === 'rate' && amount.per === 'day'
   const most = mostADay ?? (isDaily ? amount.minutes : null)
   return most === null ? Infinity : Math.max(1, Math.floor(most / average + 0.2))
 }

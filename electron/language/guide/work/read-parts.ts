@@ -16,24 +16,24 @@ export type UnitsLeft = { unit: UnitName | null; first: number | null; count: nu
 const number = String.raw`(?:\d{1,3}|${numberPattern})`
 const run = String.raw`${number}(?:(?: ?(?:,|、|，|and|&|to|through|until|-|–|~|和|跟|到|至|及) ?)+(?:第 ?)?${number})*`
 const anyUnit = unitNames.map((unit) => units[unit].english).join('|')
-const anyPiece = `${unitNames.map((unit) => units[unit].chinese).join('|')}|[章讲套份篇课个节块]|单元|部分`
+const anyPiece = `${unitNames.map((unit) => units[unit].chinese).join('|')}|[章讲套份篇课个节块项]|单元|部分`
 const noLength = String.raw`(?![\d.:]| ?(?:hours?|hrs?|h\b|min|weeks?|days?|months?|%|个?小时|分钟|天|周|月|号|日))`
 
 /** Words that name pieces by their numbers. */
 const named: { pattern: RegExp; from: 'start' | 'end' | 'own' }[] = [
-  { pattern: new RegExp(String.raw`\b(?:the )?(?<side>first|last) (?:(?<many>${number}) )?(?<unit>${anyUnit}|ones?|of them|bits?|parts?)\b|\b(?:the )?(?<side2>first|last) (?<many2>${number})\b${noLength}`), from: 'start' },
+  { pattern: new RegExp(String.raw`\b(?:the )?(?<side>first|last) (?:(?<many>${number}) )?(?<unit>${anyUnit}|ones?|of them|bits?|parts?)\b|\b(?:the )?(?<side2>first|last) (?<many2>${number})\b${noLength}|^\W*(?:the )?(?<side3>first|last) (?=is |was )`), from: 'start' },
   { pattern: new RegExp(String.raw`(?:前面?|头)(?<many>${number}) ?个?(?<unit>${anyPiece})|(?:后面?|最后)(?<end>${number}) ?个?(?<unit2>${anyPiece})`), from: 'start' },
   { pattern: new RegExp(String.raw`\b(?<unit>${anyUnit}) (?<run>${run})${noLength}`), from: 'own' },
   { pattern: new RegExp(String.raw`第 ?(?<run>${number}(?: ?(?:${anyPiece})?(?:、|，|,|和|跟|到|至|及|-) ?第? ?${number})*) ?(?<unit>${anyPiece})`), from: 'own' },
   { pattern: new RegExp(String.raw`\b(?:the )?(?<run>${ordinalPattern})(?: (?<unit>${anyUnit}|one|part))\b`), from: 'own' },
 ] // prettier-ignore
 const bareRun = new RegExp(
-  String.raw`(?<![\d.:\p{L}])(?<!\b(?:that|this|the|which|no|every|any|each) (?=one\b))(?<run>${run})(?![\p{L}%])${noLength}(?! (?:${anyUnit}))`,
+  String.raw`(?<![\d.:\p{L}])(?<!\b(?:that|this|the|which|no|every|any|each) (?=one\b))(?<run>${run})(?![\p{Script=Latin}%遍次个])${noLength}(?! (?:${anyUnit}))`,
   'u',
 )
 
 const partCues = readCues<'known' | 'drop' | 'back' | 'none' | 'partly'>([
-  ['known', 1, 'any', "know, knew, did, done, finished, covered, understand, understood, have read, i read, have already, i've, been through, am through, already, mastered, good with, comfortable with, is fine, was fine, are fine, were fine, no problem | 会了, 都会, 也会, 已经会, 全会, 会的, 懂了, 熟了, 学过, 学完, 学了, 学会, 看过, 看完, 看了, 读过, 读完, 做过, 做完, 背过, 背完, 背了, 掌握, 复习过, 复习完, 过了一遍, 过了遍, 教过, 我ok, 没问题, 没啥问题, 挺熟, 很熟, 滚瓜烂熟, 练过, 背得"],
+  ['known', 1, 'any', "know, knew, did, done, finished, covered, understand, understood, have read, i read, have already, i've, been through, am through, already, mastered, good with, comfortable with, is fine, was fine, are fine, were fine, no problem | 会了, 都会, 也会, 已经会, 全会, 会的, 懂了, 熟了, 学过, 学完, 学了, 学会, 写完, 写过, 写好了, 看过, 看完, 看了, 读过, 读完, 做过, 做完, 背过, 背完, 背了, 掌握, 复习过, 复习完, 过了一遍, 过了遍, 教过, 我ok, 没问题, 没啥问题, 挺熟, 很熟, 滚瓜烂熟, 练过, 背得"],
   ['drop', 1, 'any', "skip*, leave out, leave that out, leave it out, leave them out, drop, scrap, without, except, except for, minus, exclud*, remove, take out, take the, take that, cut, not on, not in, not part, not relevant, not examined, not tested, not needed, isn't on, isn't in, isn't part, isn't relevant, isn't examined, isn't tested, isn't needed, aren't on, aren't in, aren't part, aren't relevant, won't be on, won't be in, never on, no need, don't need, do not need, needn't, no longer need, forget, forget about, ignore | 不考, 没说考, 不学, 不用, 不要, 不需要, 不算, 不看, 不做, 跳过, 略过, 去掉, 删掉, 删了, 拿掉, 取消, 除了, 除去, 排除"],
   ['back', 1, 'any', "is in, are in, 's in, was in, is on, are on, is needed, are needed, back in, back on, is back, put back, put it back, add back, part of it, does count, do count, does matter, do matter, counts after all | 加回, 还是要考, 还是要学, 还是考, 也要考, 又要考, 又考, 得考, 也算, 还是算"],
   ['partly', 1, 'any', "%, half, some of, most of, a bit, a little, partly, kind of, parts of, percent | 一半, 一点, 一些, 大部分, 有点, 百分之"],
@@ -142,7 +142,7 @@ function spanOf({ 0: words, index }: RegExpExecArray): Span {
 /** "The first three", "the last two". */
 function counted(groups: Record<string, string | undefined>): number[] {
   const many = readNumber(groups['many'] ?? groups['many2'] ?? groups['end'] ?? '') ?? 1
-  const side = groups['side'] ?? groups['side2']
+  const side = groups['side'] ?? groups['side2'] ?? groups['side3']
   const isLast = side === 'last' || groups['end'] !== undefined
   return Array.from({ length: Math.min(many, 60) }, (_, index) => (isLast ? -1 - index : index + 1))
 }

@@ -17,6 +17,8 @@ export type SaidTopics = {
   isMore: boolean
   /** Told anew of one that is known. */
   own: Topic[]
+  /** Those that come before the others. */
+  first: string[]
   /** Minutes of each, in their order. */
   shares: number[]
   /** Sessions of each. */
@@ -61,6 +63,7 @@ export function readTopics(raw: string, hints: TopicHints): SaidTopics {
     listed,
     isMore: best.isMore || listed.length < best.topics.length,
     own,
+    first: firstIn(written.toLowerCase(), [...hints.known, ...listed]),
     shares: shares.minutes,
     eachCount: each?.count ?? null,
     taken: [
@@ -132,8 +135,9 @@ function behindLead(words: string): string {
   return words.slice(lead?.end ?? 0)
 }
 
-/** The clause that has the marks of a list. */
-function marked(piece: string): string {
+/** The clause that has the marks of a list; 先查资料再写稿 has them in words. */
+function marked(said: string): string {
+  const piece = /先.{2,}(?:再|然后|接着|最后)/u.test(said) ? said.replace(/^[\s,，]*先/, '').replaceAll(/[,，]?(?:再|然后|接着|最后)/g, '、') : said // prettier-ignore
   return /、/.test(piece) ? (piece.split(/[,，]/).find((clause) => clause.includes('、')) ?? piece) : piece
 } // prettier-ignore
 
@@ -160,7 +164,13 @@ function runOf(items: readonly (Item | null)[], isLed: boolean): Item[] {
   }
   const told = runs.flat().filter(({ minutes, count }) => minutes !== null || count !== null)
   const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), [])
-  return isLed ? runs.flat() : told.length > 1 && told.length >= longest.length ? told : longest
+  // One of many that is no name breaks no list.
+  const isAlmost = items.length > 4 && items.filter((item) => item === null).length === 1
+  return isLed || isAlmost
+    ? runs.flat()
+    : told.length > 1 && told.length >= longest.length
+      ? told
+      : longest
 }
 
 function itemOf(written: string, { course }: TopicHints): Item | null {
@@ -268,6 +278,21 @@ function toldIn(
     : { minutes: Math.round(value * 60), count: null }
 }
 
+const leads =
+  /\b(?:start|begin|starting|beginning) (?:off )?with\b|\b(?:comes?|goes?|go) first\b|\bfirst[\s.!]*$|先[来学做写看弄]|先[\s啊吧]*$|放在?最?前|最先/
+const those = /\b(?:those|them|that|these|it)\b|[这那]个|它们?/
+
+/** "Graphs I don't get, so start with those", 哈希先来. */
+function firstIn(text: string, topics: readonly Topic[]): string[] {
+  let last: string[] = []
+  return text.split(/[,，;；.。!！?？\n]+|\b(?:so|and) (?=start|begin)/).flatMap((clause) => {
+    const named = topicsNamed(topics, clause).map(({ title }) => title)
+    const meant = named.length === 0 && those.test(clause) ? last : named
+    last = named.length === 0 ? last : named
+    return leads.test(clause) && meant.length < topics.length ? meant : []
+  })
+}
+
 const list = new RegExp(
   String.raw`(?:分别(?:是|要|大概|约)*)((?:${numberPattern}|[\d.]+)(?:(?:、|，|,|和)(?:${numberPattern}|[\d.]+))+)个?(小时|分钟)|\b([\d.]+(?:(?:, | and |, and )[\d.]+)+) ?(hours|h|hrs|minutes|min)(?: respectively)?\b`,
   'iu',
@@ -283,15 +308,20 @@ function sharesIn(text: string): { minutes: number[]; words: string[] } {
   return { minutes, words: [found[0]] }
 }
 
+/** 一篇分两次. */
+const ofPiece = /[每一](?:篇|章|套|份|本|节|单元|部分)(?:都|要)?(?:分成?|排|来|做|看|写|学)?$/
+
 /** 一块排两次: so many of each. */
 function eachCountIn(text: string): { count: number; words: string } | null {
   for (const words of text.split(/[,，;；.。!！?？\n]+/)) {
     const count = findCount(words)
     if (
       count !== null &&
-      findCues(words, amountCues).some(
-        ({ slot, end }) => slot === 'each' && end <= count.start && count.start - end < 4,
-      )
+      (ofPiece.test(words.slice(0, count.start)) ||
+        findCues(words, amountCues).some(
+          ({ slot, start, end }) =>
+            slot === 'each' && Math.max(count.start - end, start - count.end) < 4,
+        ))
     )
       // prettier-ignore
       return { count: count.count, words }
@@ -302,14 +332,16 @@ function eachCountIn(text: string): { count: number; words: string } | null {
 /** With what is told of them by their names; `each` is of all the others. */
 export function topicsWith(
   known: readonly Topic[],
-  { listed, isMore, own, shares, eachCount }: SaidTopics,
+  { listed, isMore, own, first, shares, eachCount }: SaidTopics,
   each: number | null,
 ): Topic[] {
-  const topics = listed.length === 0 ? known : isMore ? [...known, ...listed] : listed
+  const told = listed.length === 0 ? known : isMore ? [...known, ...listed] : listed
+  const isFirst = ({ title }: Topic) => first.includes(title)
+  const topics = [...told.filter(isFirst), ...told.filter((topic) => !isFirst(topic))]
   const isShared = shares.length === topics.length
   return topics.map(({ title, minutes, count }, index): Topic => {
-    const told = own.find((topic) => isSame(topic.title, title))
-    const fresh = isShared ? (shares[index] ?? null) : (told?.minutes ?? null)
-    return { title, minutes: fresh ?? each ?? minutes, count: told?.count ?? eachCount ?? count }
+    const anew = own.find((topic) => isSame(topic.title, title))
+    const fresh = isShared ? (shares[index] ?? null) : (anew?.minutes ?? null)
+    return { title, minutes: fresh ?? each ?? minutes, count: anew?.count ?? eachCount ?? count }
   })
 }

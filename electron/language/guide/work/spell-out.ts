@@ -20,7 +20,7 @@ const written: [RegExp, string][] = [
   [/\ba couple (?:of )?(?=hours?\b)/g, '2 '],
   [/\b(?:a|one) hundred\b|一百(?!零|多?分)/g, '100'],
   [/\btwo hundred\b|[两二]百/g, '200'],
-  [/\b(an?|one) hours? and a half\b|\b(?:one|an?) and a half hours?\b/g, '90 minutes'],
+  [/\b(?:(?:an?|one) )?hours? and a half\b|\b(?:one|an?) and a half hours?\b/g, '90 minutes'],
   [/\b(\d{1,2}|two|three|four|five|six) (?:hours )?and a half(?: hours)?\b/g, '$1.5 hours'],
 ]
 const inWords = new RegExp(
@@ -30,8 +30,10 @@ const inWords = new RegExp(
 const aboutOf = /(?<![十百\d])(?:一[二两]|[二两]三|三四|四五|五六|六七|七八)(?=个?(?:小时|钟头))/g
 
 export function spellOut(said: string): string {
+  // 正文一个半, beside what is told in hours.
+  const told = /小时|钟头/.test(said) ? said.replaceAll(/(?<=[一两二三四五\d]个半)(?!小时|钟头|月|天|周|星期|学期)/g, '小时') : said // prettier-ignore
   return written
-    .reduce((left, [words, number]) => left.replaceAll(words, number), said)
+    .reduce((left, [words, number]) => left.replaceAll(words, number), told)
     .replaceAll(inWords, (word) => {
       const value = /^[a-z]+$/.test(word) ? readNumber(word) : null
       return value === null || value < 13 ? word : String(value)

@@ -12,7 +12,10 @@ export function topicsNamed(topics: readonly Topic[], words: string): Topic[] {
 
 /** Where the words, in small letters, name it: whole, by a word of its own or cut short. */
 export function placeOf(topic: Topic, topics: readonly Topic[], text: string): Span | null {
-  const name = toSimple(topic.title).toLowerCase()
+  const title = toSimple(topic.title).toLowerCase()
+  // 写正文 is called 正文 too.
+  const noun = title.replace(/^[写做查看列改背读](?=\p{Script=Han}{2})/u, '')
+  const name = text.includes(title) ? title : noun
   const at = indexOfWord(text, name)
   // 线性映射 is named there, and 线性 by itself nowhere.
   const others = topics.filter((other) => other !== topic).map(({ title }) => toSimple(title).toLowerCase()) // prettier-ignore

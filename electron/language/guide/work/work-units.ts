@@ -131,6 +131,12 @@ const readers: Reader[] = unitNames.flatMap((unit) => {
   ] // prettier-ignore
 })
 
+/** "Chapters 5, 6, 7 and 8", where none between is left out. */
+const enumerated: Reader[] = unitNames.map((unit) => ({
+  unit,
+  pattern: new RegExp(String.raw`(?:\b(?:${units[unit].english}) |第 ?)${count}(?:(?:,|、|，|and|&|和| )+\d{1,3})*(?:,|、|，|and|&|和| )+${count}(?! ?(?:hours?|min|h\b))`),
+})) // prettier-ignore
+
 const counters: Reader[] = unitNames.flatMap((unit) => {
   const { english, chinese } = units[unit]
   return [
@@ -145,7 +151,9 @@ const single: Reader[] = unitNames.flatMap((unit) =>
     : [],
 )
 
-const writing = new RegExp(String.raw`\b${units.essay.english}(?![a-z])|论文|作文|报告`)
+const writing = new RegExp(
+  String.raw`\b${units.essay.english}(?![a-z])|\bwords (?:on|about|long)\b|论文|作文|报告`,
+)
 const learning = /\b(?:vocab\w*|flash ?cards?|memori[sz]e|learn)\b|单词|词汇|生词|卡片|背/
 
 /** All that is counted in a text, each kind once. */
@@ -165,6 +173,12 @@ export function findUnits(text: string): { found: GuideUnits[]; rest: string } {
     const isPair = match !== null && /\band\b|和|、/.test(match[0])
     if (match !== null && from !== null && to !== null && (isPair ? to === from + 1 : to >= from))
       note(unit, match, from, to - from + 1)
+  }
+  for (const { unit, pattern } of enumerated) {
+    const match = pattern.exec(rest)
+    const numbers = [...(match?.[0] ?? '').matchAll(/\d+/g)].map(Number)
+    const isRun = numbers.length > 2 && numbers.every((each, at) => at === 0 || each === (numbers[at - 1] ?? 0) + 1) // prettier-ignore
+    if (match !== null && isRun) note(unit, match, numbers[0] ?? 1, numbers.length)
   }
   for (const { unit, pattern } of [...counters, ...single]) {
     const match = pattern.exec(rest)

@@ -1,0 +1,94 @@
+// Whether so much is told of one course that a guide is what is wanted, in one message or in several, and which of them it begins with.
+import type { TurnFacts } from '../../model/model.ts'
+import type { Ground } from '../ground.ts'
+import { readTrained } from '../reader/built-in.ts'
+import type { Frame } from '../reader/frame.ts'
+import { findCaptureLead } from '../read/capture-lead.ts'
+import { isSameCourse } from '../../../shared/words/course-names.ts'
+import { prepareText } from '../words/lexed-text.ts'
+import { nothingAsked } from './asked.ts'
+import { hear } from './hear.ts'
+import { namesExam } from './read/day-cues.ts'
+import { readTold } from './reader/read-told.ts'
+import type { GuideRole } from './reader/told-span.ts'
+
+/** What is told of the same counts once. */
+const kinds: Partial<Record<GuideRole, string>> = {
+  course: 'course', work: 'work', exam: 'day', due: 'day', from: 'day', vague: 'day', units: 'parts', range: 'parts', topic: 'parts',
+  hard: 'hard', known: 'known', out: 'known', total: 'amount', each: 'amount', piece: 'amount', sessions: 'amount',
+  rate: 'amount', most: 'amount', share: 'amount', not: 'limits', only: 'limits', rhythm: 'rhythm',
+} // prettier-ignore
+
+const enough = 3
+/** That nothing is left for an order alone. */
+const plenty = 4
+
+/** Acts that tell of work, as the guide's own answers do, and how sure one may be that they are orders of their own. */
+const telling: Partial<Record<Frame['act'], number>> = {
+  answer: 1, start_guide: 1, add_work: 1, add_exam: 0.8, set_deadline: 0.8, 'set_priority:high': 0.8, set_habit: 0.8, add_homework: 0.6, add_event: 0.6,
+} // prettier-ignore
+const usual = 0.5
+/** Earlier messages that may belong to it. */
+const mostBefore = 4
+
+type Words = Ground & Pick<TurnFacts, 'request' | 'guide'>
+
+type Told = { kinds: Set<string>; course: string | null }
+
+function toldIn(text: string, facts: Words): Told {
+  const spans = readTold(text, null, facts)
+  const found = spans.flatMap(({ role }) => kinds[role] ?? [])
+  // What it is, and what it is about.
+  if (spans.filter(({ role }) => role === 'work').length > 1) found.push('title')
+  const heard = hear(text, nothingAsked, facts).course
+  const course = heard === null ? null : heard.kind === 'known' ? heard.course : heard.said
+  const exam = namesExam(prepareText(text, facts)) ? ['exam'] : []
+  return { kinds: new Set([...found, ...exam, ...(course === null ? [] : ['course'])]), course }
+}
+
+function isTelling(text: string, facts: Words): boolean {
+  return readTrained(text, facts).every(
+    ({ act, confidence }) => confidence < (telling[act] ?? usual) || telling[act] === 1,
+  )
+}
+
+/** `plenty`: so much that no order says it. */
+export function toldOfCourse(facts: Words): 'none' | 'enough' | 'plenty' {
+  const texts = [...toldBefore(facts), facts.request]
+  const told = texts.map((text) => toldIn(text, facts))
+  const own = told.at(-1)?.kinds.size ?? 0
+  const all = told.reduce((left, each) => left.union(each.kinds), new Set<string>())
+  if (own === 0 || !all.has('course') || !isTelling(facts.request, facts)) return 'none'
+  const isAnswer = readTrained(facts.request, facts).some(({ act, confidence }) => act === 'answer' && confidence > usual) // prettier-ignore
+  const size = all.size + (isAnswer ? 1 : 0)
+  return size < enough ? 'none' : size < plenty ? 'enough' : 'plenty'
+}
+
+/** An order, or what was answered with a card. */
+function wasCarriedOut(text: string, { recent }: Words): boolean {
+  const at = recent.findLastIndex((said) => said.who === 'person' && said.text === text)
+  return findCaptureLead(text)?.how === 'asked' || recent[at + 1]?.who !== 'weekloom'
+}
+
+/** A call for a guide of its own, or another course of the schedule. */
+function isOther(course: string | null, facts: Words): boolean {
+  if (course === null) return false
+  const { course: named, next } = hear(facts.request, { ...nothingAsked, course, isFirst: false }, facts) // prettier-ignore
+  const isCalled = readTrained(facts.request, facts).some(({ act }) => act === 'start_guide')
+  const own = isCalled ? toldIn(facts.request, facts).course : (next ?? (named?.kind === 'known' ? named.course : null)) // prettier-ignore
+  return own !== null && !isSameCourse(own, course)
+}
+
+/** What was told right before of the same course, and of no other, oldest first. */
+export function toldBefore(facts: Words): string[] {
+  if (facts.guide != null) return []
+  const texts: string[] = []
+  for (const { text, date } of facts.told.slice(-mostBefore).toReversed()) {
+    if (date !== facts.today.date || wasCarriedOut(text, facts)) break
+    const told = toldIn(text, facts)
+    if (told.kinds.size === 0) continue
+    if (isOther(told.course, facts)) break
+    texts.unshift(text)
+  }
+  return texts
+}

@@ -1,0 +1,28 @@
+// A guide begins by itself where one message or several tell more of a course than an order does, and with all of them.
+import { expect, it } from 'vitest'
+import { givenModel } from '../language/given/given-model.ts'
+import { openTalk } from '../orchestrator/guide-talk.ts'
+import { valueOf } from '../session/open-desk.ts'
+
+async function hold(language: 'en' | 'zh', says: readonly string[]) {
+  const { session, say, read } = await openTalk(givenModel, { isNew: false })
+  valueOf(await session.request('set-preferences', { language }))
+  valueOf(await session.request('set-up-sample', {}))
+  for (const text of says) await say(text)
+  const { slots } = await read()
+  return { course: slots.course.value, due: slots.due.value, parts: slots.items.value?.length ?? 0 }
+}
+
+it.each([
+  ['en', ['Modern history reading. One chapter every second week.', 'chapters 5, 6, 7 and 8, due 18 December'], { course: 'Modern history', due: '2026-12-18', parts: 4 }],
+  ['zh', ['史纲的读书笔记，12月18号交，隔周一篇', '五四运动、国共合作、抗日战争，另开一份'], { course: '中国近现代史纲要', due: '2026-12-18', parts: 3 }],
+] as const)('[B3] words that tell more than an order begin a guide (%s)', async (language, says, slots) => {
+  expect(await hold(language, says)).toEqual(slots)
+}) // prettier-ignore
+
+it.each([
+  ['en', ['calc', 'mark limits done'], null],
+  ['zh', ['把极限挪到周五', '周六上午也行'], null],
+] as const)('[B3] orders begin none, however many (%s)', async (language, says, course) => {
+  expect((await hold(language, says)).course).toBe(course)
+})
