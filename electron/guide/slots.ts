@@ -133,7 +133,11 @@ function isTold(name: SlotName, value: Values[SlotName], told: Values, known: Kn
     case 'begin':
       return known.from !== null || beforeExam?.bound === 'from'
     case 'minutes':
-      return amount !== null || parts !== null || (pieces.length > 0 && pieces.every(({ minutes }) => minutes !== null)) // prettier-ignore
+      return (
+        amount !== null ||
+        parts !== null ||
+        (pieces.length > 0 && pieces.every(({ minutes }) => minutes !== null))
+      )
     case 'items':
       return parts !== null || pieces.length > 0 || amount?.kind === 'sessions'
     case 'profile':

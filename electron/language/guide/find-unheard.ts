@@ -20,9 +20,37 @@ const longest = 400
 
 /** Words in these roles tell something that a form could hold. */
 const roles = new Set<GuideRole>([
-  'exam', 'due', 'from', 'gap', 'vague', 'units', 'left', 'range', 'known', 'out', 'back', 'total', 'each', 'piece',
-  'sessions', 'rate', 'most', 'share', 'more', 'not', 'only', 'only-if-needed', 'rhythm', 'course', 'work', 'topic', 'hard', 'goal', 'like', 'shape',
-]) // prettier-ignore
+  'exam',
+  'due',
+  'from',
+  'gap',
+  'vague',
+  'units',
+  'left',
+  'range',
+  'known',
+  'out',
+  'back',
+  'total',
+  'each',
+  'piece',
+  'sessions',
+  'rate',
+  'most',
+  'share',
+  'more',
+  'not',
+  'only',
+  'only-if-needed',
+  'rhythm',
+  'course',
+  'work',
+  'topic',
+  'hard',
+  'goal',
+  'like',
+  'shape',
+])
 /** They are shown by their names. */
 const named = new Set<GuideRole>(['course', 'work', 'topic', 'hard'])
 const clause =
@@ -43,12 +71,19 @@ export function findUnheard(telling: Listened, ground: Ground): Unheard[] {
     (heard.signal === 'no' && heard.section !== null && isSilent)
   if (isDone || !['none', 'no', 'agree-but'].includes(heard.signal)) return []
   // “Not the 5th”, and nothing that would be right instead, tells of a day that is not to be.
-  const spans = readTold(raw, asking.section, ground).filter(({ role }) => role !== 'wrong' || !isSilent) // prettier-ignore
+  const spans = readTold(raw, asking.section, ground).filter(
+    ({ role }) => role !== 'wrong' || !isSilent,
+  )
   const left = [...raw.matchAll(clause)].flatMap(({ 0: words, index }) =>
     leftIn({ start: index, end: index + words.length }, raw, spans, telling),
   )
   const idle = withoutDoubles(left, raw, telling)
-  const isWithin = ({ words }: Left, at: number) => idle.some((other, index) => (index < at && other.words === words) || (other.words !== words && other.words.includes(words))) // prettier-ignore
+  const isWithin = ({ words }: Left, at: number) =>
+    idle.some(
+      (other, index) =>
+        (index < at && other.words === words) ||
+        (other.words !== words && other.words.includes(words)),
+    )
   return [...dailyOf(spans, telling), ...idle.filter((each, at) => !isWithin(each, at))]
 }
 
@@ -57,7 +92,9 @@ function leftIn(at: Span, raw: string, spans: readonly ToldSpan[], telling: List
   const whole = formOf(known)
   const without = (span: Span) => formOf(again(blankAll(raw, [span])))
   const isHeard = (span: Span) => !isSameValue(without(span), whole)
-  const isShown = ({ role, text }: ToldSpan) => (named.has(role) && shownOf(known, role).includes(plain(text))) || heard.out.some(({ words }) => plain(words).includes(plain(text))) // prettier-ignore
+  const isShown = ({ role, text }: ToldSpan) =>
+    (named.has(role) && shownOf(known, role).includes(plain(text))) ||
+    heard.out.some(({ words }) => plain(words).includes(plain(text)))
   const words = raw.slice(at.start, at.end)
   const said = words.replace(/^[\s\p{P}]*(?:(?:but|and|so)\b\s*|但是?|不过)?/u, '').trim()
   const isRhythm = holdsRhythm(said) && findLength(said) === null
@@ -81,15 +118,27 @@ function leftIn(at: Span, raw: string, spans: readonly ToldSpan[], telling: List
   // What one clause tells by one span is heard with it.
   if (parts.length < 2) return []
   return parts
-    .filter((span) => !isRepeated(span, spans) && !isShown(span) && !isHeard(span) && !isSo(span.text, telling)) // prettier-ignore
-    .map((span) => ({ start: span.start, end: span.end, words: cut(pieceAround(span, raw)), isRhythm })) // prettier-ignore
+    .filter(
+      (span) =>
+        !isRepeated(span, spans) && !isShown(span) && !isHeard(span) && !isSo(span.text, telling),
+    )
+    .map((span) => ({
+      start: span.start,
+      end: span.end,
+      words: cut(pieceAround(span, raw)),
+      isRhythm,
+    }))
 }
 
 /** Said of what stands as it was said. */
 function isSo(words: string, { known, alone }: Listened): boolean {
   const [nothing, told] = [formOf(alone('')), formOf(alone(words))]
-  const changed = Object.entries(told).filter(([key, value]) => !isSameValue(value, valueAt(nothing, key))) // prettier-ignore
-  return changed.length > 0 && changed.every(([key, value]) => holds(valueAt(formOf(known), key), value)) // prettier-ignore
+  const changed = Object.entries(told).filter(
+    ([key, value]) => !isSameValue(value, valueAt(nothing, key)),
+  )
+  return (
+    changed.length > 0 && changed.every(([key, value]) => holds(valueAt(formOf(known), key), value))
+  )
 }
 
 function valueAt(form: object, name: string): unknown {
@@ -97,9 +146,14 @@ function valueAt(form: object, name: string): unknown {
 }
 
 function holds(whole: unknown, part: unknown): boolean {
-  if (Array.isArray(part)) return Array.isArray(whole) && part.every((each) => whole.some((other) => holds(other, each))) // prettier-ignore
+  if (Array.isArray(part))
+    return Array.isArray(whole) && part.every((each) => whole.some((other) => holds(other, each)))
   if (typeof part !== 'object' || part === null) return whole === part
-  return typeof whole === 'object' && whole !== null && Object.entries(part).every(([key, value]) => holds(valueAt(whole, key), value)) // prettier-ignore
+  return (
+    typeof whole === 'object' &&
+    whole !== null &&
+    Object.entries(part).every(([key, value]) => holds(valueAt(whole, key), value))
+  )
 }
 
 /** “Minus 6, they skipped 6” says it twice: each is idle beside the other, and both are not. */
@@ -107,19 +161,24 @@ function withoutDoubles(left: readonly Left[], raw: string, { known, again }: Li
   const idle: Left[] = []
   const heard: Left[] = []
   for (const each of left) {
-    const isIdle = each.isRhythm || isSameValue(formOf(again(blankAll(raw, [...idle, each]))), formOf(known)) // prettier-ignore
+    const isIdle =
+      each.isRhythm || isSameValue(formOf(again(blankAll(raw, [...idle, each]))), formOf(known))
     const kept = isIdle ? idle : heard
     kept.push(each)
   }
   const numbers = new Set(heard.flatMap(({ words }) => words.match(/\d+/g) ?? []))
-  return idle.filter(({ words }) => !(words.match(/\d+/g) ?? []).some((number) => numbers.has(number))) // prettier-ignore
+  return idle.filter(
+    ({ words }) => !(words.match(/\d+/g) ?? []).some((number) => numbers.has(number)),
+  )
 }
 
 /** So long every day, where parts say what is done: the length is held, the days are not. */
 function dailyOf(spans: readonly ToldSpan[], { heard, known }: Listened): Unheard[] {
   const isDaily = heard.amount?.kind === 'rate' && heard.amount.per === 'day'
   if (!isDaily || known.units.length + known.topics.length === 0) return []
-  return spans.filter(({ role }) => role === 'rate').map(({ text }) => ({ words: daysOnly(text), isRhythm: true })) // prettier-ignore
+  return spans
+    .filter(({ role }) => role === 'rate')
+    .map(({ text }) => ({ words: daysOnly(text), isRhythm: true }))
 }
 
 function daysOnly(text: string): string {
@@ -139,7 +198,13 @@ function shownOf(
   { course, work, title, topics, units, profile, difficulty }: Known,
   role: GuideRole,
 ): string {
-  return plain(JSON.stringify(role === 'hard' && difficulty === null ? profile : [course, work, title, topics, units, profile])) // prettier-ignore
+  return plain(
+    JSON.stringify(
+      role === 'hard' && difficulty === null
+        ? profile
+        : [course, work, title, topics, units, profile],
+    ),
+  )
 }
 
 /** A name may have been cut by the reader: as it stands between its marks. */

@@ -41,13 +41,17 @@ export function readDates(
     const words = text.slice(mention.start, mention.end)
     const isOver = !hints.isAsked && (mention.dates.at(-1) ?? '') < ground.today.date && mention.choices === undefined // prettier-ignore
     // “The first one I wrote last week”: done, and no day to come.
-    const isDone = (mention.dates.at(-1) ?? '') < ground.today.date && isOfDone(clauseAround(mention, text)) // prettier-ignore
+    const isDone =
+      (mention.dates.at(-1) ?? '') < ground.today.date && isOfDone(clauseAround(mention, text))
     if (isDone) continue
     const isTaken =
       told !== null || hints.isAsked || isBare || (hints.takesBare && isDated && !isOver)
     if (!isTaken || /^[,，\s]*(?:now|right now|现在|目前|如今)$/.test(words)) continue
     // "From Monday to Friday" tells by when.
-    const role = told === 'begin' && mention.dates.length > 1 && rangeWords.test(words) ? 'due' : (told ?? bareRole(mention, words, isBare, hints)) // prettier-ignore
+    const role =
+      told === 'begin' && mention.dates.length > 1 && rangeWords.test(words)
+        ? 'due'
+        : (told ?? bareRole(mention, words, isBare, hints))
     if (isVague(mention, role)) {
       if (told === null && !isBare && days.length > 1) continue
       vague = vagueDayOf(mention, role, text)
@@ -66,7 +70,8 @@ export function readDates(
       choice = { choices: possible, what: role }
       continue
     }
-    const chosen = possible.length === 1 ? { ...mention, dates: possible } : inYear(mention, text, ground) // prettier-ignore
+    const chosen =
+      possible.length === 1 ? { ...mention, dates: possible } : inYear(mention, text, ground)
     found.push(
       ...datesOf(chosen, role, { text, times }, ground).map((each) =>
         Object.assign(each, { isExact }),
@@ -149,7 +154,9 @@ function datesOf(
   if (first === undefined || last === undefined) return []
   const { today } = ground
   if (role === 'begin') {
-    const isBound = beforeIt.test(text.slice(0, mention.start)) || /^ ?(?:之?前|以前)/.test(text.slice(mention.end)) // prettier-ignore
+    const isBound =
+      beforeIt.test(text.slice(0, mention.start)) ||
+      /^ ?(?:之?前|以前)/.test(text.slice(mention.end))
     // "Can't begin before the 1st": on it.
     const date = isBound && denies.test(text) ? addDays(last, dates.length > 1 ? 1 : 0) : first
     return [{ role, date, slots: null }]

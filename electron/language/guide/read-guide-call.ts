@@ -154,25 +154,60 @@ const surelyOther = 0.9
 
 /** What a wish for a guide is made of; each kind counts once. */
 const callCues = readCues<'help' | 'plan' | 'exam' | 'work' | 'shy'>([
-  ['help', 1, 'any', "help, help me, help us, can u help, need help, guide, with me, w/ me, assist, pls, please | 帮我, 帮忙, 帮下, 带我, 给我, 教我, 帮个忙"],
-  ['plan', 1, 'any', "plan, planning, prep, prepare, preparing, get ready, getting ready, set up studying, study for, studying for, revise for, revising for, organise, organize | 规划, 计划, 安排, 准备, 备考, 复习, 排一下, 排个"],
-  ['plan', 2, 'any', "a plan, a study plan, study plan, a revision plan, revision plan, learning plan, plan with me | 复习计划, 学习计划, 做个计划, 排个计划, 定个计划, 列个计划, 弄个计划, 安排复习, 规划复习, 怎么复习"],
-  ['exam', 1, 'any', "exam*, final, finals, midterm*, mid-term*, test, tests, quiz, exma | 考试, 期末, 期中, 测验, 考"],
-  ['work', 0.8, 'any', "essay, term paper, thesis, report, project, presentation, portfolio, dissertation | 论文, 报告, 大作业, 项目, 课程设计"],
-  ['shy', -2, 'any', "remind, my week, the week, this week, next week, today, tomorrow, tonight, my day, everything, add, session, sessions, block | 提醒, 这周, 本周, 下周, 今天, 明天, 今晚, 全部, 全给我, 全都, 考试前, 考前, 添加, 加一个, 加个"],
-]) // prettier-ignore
+  [
+    'help',
+    1,
+    'any',
+    'help, help me, help us, can u help, need help, guide, with me, w/ me, assist, pls, please | 帮我, 帮忙, 帮下, 带我, 给我, 教我, 帮个忙',
+  ],
+  [
+    'plan',
+    1,
+    'any',
+    'plan, planning, prep, prepare, preparing, get ready, getting ready, set up studying, study for, studying for, revise for, revising for, organise, organize | 规划, 计划, 安排, 准备, 备考, 复习, 排一下, 排个',
+  ],
+  [
+    'plan',
+    2,
+    'any',
+    'a plan, a study plan, study plan, a revision plan, revision plan, learning plan, plan with me | 复习计划, 学习计划, 做个计划, 排个计划, 定个计划, 列个计划, 弄个计划, 安排复习, 规划复习, 怎么复习',
+  ],
+  [
+    'exam',
+    1,
+    'any',
+    'exam*, final, finals, midterm*, mid-term*, test, tests, quiz, exma | 考试, 期末, 期中, 测验, 考',
+  ],
+  [
+    'work',
+    0.8,
+    'any',
+    'essay, term paper, thesis, report, project, presentation, portfolio, dissertation | 论文, 报告, 大作业, 项目, 课程设计',
+  ],
+  [
+    'shy',
+    -2,
+    'any',
+    'remind, my week, the week, this week, next week, today, tomorrow, tonight, my day, everything, add, session, sessions, block | 提醒, 这周, 本周, 下周, 今天, 明天, 今晚, 全部, 全给我, 全都, 考试前, 考前, 添加, 加一个, 加个',
+  ],
+])
 const leastCall = 3.2
 
 /** A plan for an exam or a piece of work of a course that the schedule has nothing of: the more is told, the surer. */
 function isCall(text: string, course: string | null, facts: TurnFacts): boolean {
   const cues = findCues(text, callCues)
-  const most = (slot: string) => Math.max(0, ...cues.filter((cue) => cue.slot === slot).map(({ weight }) => weight)) // prettier-ignore
+  const most = (slot: string) =>
+    Math.max(0, ...cues.filter((cue) => cue.slot === slot).map(({ weight }) => weight))
   if (course === null || most('plan') + most('help') === 0 || Math.max(most('exam'), most('work')) === 0) return false // prettier-ignore
   const lexed = lexText(text, facts)
   const isStranger = matchCourse(course, facts.request, facts.state).kind === 'new'
   const isPlanned = lexed.names.some(({ owners }) => owners.some(({ kind }) => kind === 'item'))
   const isShy = cues.some(({ slot }) => slot === 'shy')
-  const told = (lexed.days.length > 0 ? 0.5 : 0) + (isStranger ? 1 : 0) - (isPlanned && !isStranger ? 1.5 : 0) - (isShy ? 2 : 0) // prettier-ignore
+  const told =
+    (lexed.days.length > 0 ? 0.5 : 0) +
+    (isStranger ? 1 : 0) -
+    (isPlanned && !isStranger ? 1.5 : 0) -
+    (isShy ? 2 : 0)
   return most('help') + most('plan') + Math.max(most('exam'), most('work')) + told >= leastCall
 }
 
@@ -190,7 +225,7 @@ function beginsBySense(text: string, intent: Intent, facts: TurnFacts): boolean 
   if (course === null || lexText(text, facts).names.some(({ owners }) => owners.some(({ kind }) => kind === 'item'))) return false // prettier-ignore
   if (withMe.test(text)) return true
   const isStranger = matchCourse(course, facts.request, facts.state).kind === 'new'
-  return isStranger && (isNotUnderstood(intent) || frame.act === 'off_topic') && plans.test(text) // prettier-ignore
+  return isStranger && (isNotUnderstood(intent) || frame.act === 'off_topic') && plans.test(text)
 }
 
 const plans = /\bplan\b|\bget through\b|规划|安排|计划/

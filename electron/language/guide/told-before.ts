@@ -59,7 +59,9 @@ export function toldOfCourse(facts: Words): 'none' | 'enough' | 'plenty' {
   const own = told.at(-1)?.kinds.size ?? 0
   const all = told.reduce((left, each) => left.union(each.kinds), new Set<string>())
   if (own === 0 || !all.has('course') || !isTelling(facts.request, facts)) return 'none'
-  const isAnswer = readTrained(facts.request, facts).some(({ act, confidence }) => act === 'answer' && confidence > usual) // prettier-ignore
+  const isAnswer = readTrained(facts.request, facts).some(
+    ({ act, confidence }) => act === 'answer' && confidence > usual,
+  )
   const size = all.size + (isAnswer ? 1 : 0)
   return size < enough ? 'none' : size < plenty ? 'enough' : 'plenty'
 }
@@ -73,9 +75,15 @@ function wasCarriedOut(text: string, { recent }: Words): boolean {
 /** A call for a guide of its own, or another course of the schedule. */
 function isOther(course: string | null, facts: Words): boolean {
   if (course === null) return false
-  const { course: named, next } = hear(facts.request, { ...nothingAsked, course, isFirst: false }, facts) // prettier-ignore
+  const { course: named, next } = hear(
+    facts.request,
+    { ...nothingAsked, course, isFirst: false },
+    facts,
+  )
   const isCalled = readTrained(facts.request, facts).some(({ act }) => act === 'start_guide')
-  const own = isCalled ? toldIn(facts.request, facts).course : (next ?? (named?.kind === 'known' ? named.course : null)) // prettier-ignore
+  const own = isCalled
+    ? toldIn(facts.request, facts).course
+    : (next ?? (named?.kind === 'known' ? named.course : null))
   return own !== null && !isSameCourse(own, course)
 }
 

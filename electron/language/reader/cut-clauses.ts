@@ -13,7 +13,7 @@ const weighed = {
   act: 0.5,
   border: 0.25,
   /** For each further part: a whole message always has one act that is surer than two. */
-  part: 0.5,
+  part: 0.375,
 } as const
 
 /** The least chance of a place to be tried as a cut, and the most places. */

@@ -42,7 +42,9 @@ export function readCues<Slot extends string>(lines: readonly CueLine<Slot>[]): 
     const stem = form.endsWith('*')
     return `(?<![a-z'])${escaped(stem ? form.slice(0, -1) : form)}${stem ? '[a-z]*' : '(?![a-z])'}`
   })
-  const stems = [...entries].flatMap(([form, found]): [string, Entry<Slot>[]][] => form.endsWith('*') ? [[form.slice(0, -1), found]] : []) // prettier-ignore
+  const stems = [...entries].flatMap(([form, found]): [string, Entry<Slot>[]][] =>
+    form.endsWith('*') ? [[form.slice(0, -1), found]] : [],
+  )
   return { pattern: new RegExp(words.join('|'), 'gu'), entries, stems }
 }
 
@@ -86,7 +88,9 @@ export function scoreSlots<Slot extends string>(
     const isInside = cue.start >= span.start && cue.end <= span.end
     if (!isInside && cue.side !== 'any' && (cue.side === 'before') !== isBefore) continue
     const [from, to] = isBefore ? [cue.end, span.start] : [span.end, cue.start]
-    const between = others.filter(({ start, end }) => start >= from && end <= to && start !== span.start) // prettier-ignore
+    const between = others.filter(
+      ({ start, end }) => start >= from && end <= to && start !== span.start,
+    )
     const gap = isInside || to <= from ? 0 : lengthOf(text.slice(from, to))
     if (cue.isNear && (gap > nearest || between.length > 0)) continue
     const worth = (cue.weight * 0.4 ** between.length) / (1 + gap / 40)

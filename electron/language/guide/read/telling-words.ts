@@ -57,7 +57,8 @@ const dayNumber = /\d{1,2}(?=\D*$)/
 /** 12月9号，不对，10号: that one is of December too. */
 function inMonthOf(wrong: string, right: string): string {
   const day = dayNumber.exec(right)?.[0]
-  const isShort = day !== undefined && month.test(wrong.toLowerCase()) && !month.test(right.toLowerCase()) // prettier-ignore
+  const isShort =
+    day !== undefined && month.test(wrong.toLowerCase()) && !month.test(right.toLowerCase())
   return isShort && dayNumber.test(wrong) ? wrong.replace(dayNumber, day) : right
 }
 

@@ -45,12 +45,16 @@ function ofSessions(heard: Heard, spans: readonly ToldSpan[], { section, known }
   if (amount?.kind === 'minutes' && !isTotal) {
     const piece = isTold(spans, amount.minutes, 'piece')
     // What is told once more, of a day or a part that has no place, changes nothing of all of it.
-    const isSecond = known.amount?.kind === 'minutes' && !heard.isCorrection && isTold(spans, amount.minutes, 'each', 'share', 'most', 'rate') // prettier-ignore
+    const isSecond =
+      known.amount?.kind === 'minutes' &&
+      !heard.isCorrection &&
+      isTold(spans, amount.minutes, 'each', 'share', 'most', 'rate')
     if (piece && known.amount?.kind === 'sessions') return { ...heard, amount: { ...known.amount, minutes: amount.minutes } } // prettier-ignore
     return piece || isSecond ? { ...heard, amount: null, mostADay: piece ? amount.minutes : mostADay } : heard // prettier-ignore
   }
   const count = numberIn(of(spans, 'left', 'sessions')[0]?.text)
-  const isCounted = mostADay !== null && amount === null && count > 1 && isTold(spans, mostADay, 'piece') // prettier-ignore
+  const isCounted =
+    mostADay !== null && amount === null && count > 1 && isTold(spans, mostADay, 'piece')
   return isCounted ? { ...heard, amount: { kind: 'sessions', count, minutes: mostADay }, mostADay: null } : heard // prettier-ignore
 }
 
@@ -78,9 +82,18 @@ function workOf(
 ): string | null {
   const { known } = asked
   const isPart = (text: string) => topicsNamed([...known.topics, ...topics.listed], text).length > 0
-  const names = [...of(spans, 'course').flatMap(({ text }) => made.exec(text)?.[0] ?? []), ...of(spans, 'work').map(({ text }) => text)]
+  const names = [
+    ...of(spans, 'course').flatMap(({ text }) => made.exec(text)?.[0] ?? []),
+    ...of(spans, 'work').map(({ text }) => text),
+  ]
     .map((text) => text.replace(/^[篇个份次门]/u, '').trim())
-    .filter((text) => text.length > 1 && !isPart(text) && !namesExam(plain(text)) && !(known.work ?? '').includes(text)) // prettier-ignore
+    .filter(
+      (text) =>
+        text.length > 1 &&
+        !isPart(text) &&
+        !namesExam(plain(text)) &&
+        !(known.work ?? '').includes(text),
+    )
   if (
     (asked.isExam && !asked.isFirst) ||
     names.length === 0 ||
@@ -104,13 +117,17 @@ function courseOf(
   { state }: Ground,
 ): Heard['course'] {
   // “Topics: …” is a heading.
-  const named = of(spans, 'course').find(({ text }) => / /.test(text) || readSection(normaliseText(toSimple(text))) === null) // prettier-ignore
+  const named = of(spans, 'course').find(
+    ({ text }) => / /.test(text) || readSection(normaliseText(toSimple(text))) === null,
+  )
   // What tells something else, and no name, answers no question for a name.
   const isOther = named === undefined && spans.length > 0 && asked.course !== null
   if (course?.kind === 'new' && renames === null && isOther) return null
   if (asked.course !== null || named === undefined || (course !== null && course.kind !== 'new'))
     return course
-  const match = knownBy(toSimple(named.text), state) ?? matchCourse(normaliseText(toSimple(named.text)), raw, state) // prettier-ignore
+  const match =
+    knownBy(toSimple(named.text), state) ??
+    matchCourse(normaliseText(toSimple(named.text)), raw, state)
   const isSame = course !== null && isWithin(course.said, named.text) && match.kind === 'new'
   return isSame ? course : match
 }
@@ -174,7 +191,7 @@ function namedParts(raw: string, spans: readonly ToldSpan[]): ToldSpan[] {
     const half = parts.at(-1)
     // 二叉 and 树遍历 touch: they are one name, cut by the reader.
     if (span.role === 'topic' && half?.end === span.start)
-      parts.splice(-1, 1, { ...span, start: half.start, text: half.text + span.text }) // prettier-ignore
+      parts.splice(-1, 1, { ...span, start: half.start, text: half.text + span.text })
     else if (span.role === 'topic' || isJoined) parts.push(span)
     last = span
   }
@@ -192,7 +209,13 @@ const farthest = 14
 /** "3 for waves": told beside the name, of which only the first says hours; a name has its own once. */
 function sharesOf(raw: string, spans: readonly ToldSpan[], topics: readonly Topic[]): Topic[] {
   const taken = new Set<string>()
-  const names = topics.flatMap((topic) => placesOf(topic, topics, plain(raw)).map((at) => ({ title: topic.title, start: at.start, end: at.end }))) // prettier-ignore
+  const names = topics.flatMap((topic) =>
+    placesOf(topic, topics, plain(raw)).map((at) => ({
+      title: topic.title,
+      start: at.start,
+      end: at.end,
+    })),
+  )
   return of(spans, 'share').flatMap((share) => {
     const near = names
       .filter((name) => !taken.has(name.title) && distance(name, share) <= farthest)
@@ -201,7 +224,7 @@ function sharesOf(raw: string, spans: readonly ToldSpan[], topics: readonly Topi
           !/[.;。；!！?？\n]/.test(
             raw.slice(Math.min(name.end, share.end), Math.max(name.start, share.start)),
           ),
-      ) // prettier-ignore
+      )
       .toSorted((a, b) => distance(a, share) - distance(b, share))[0]
     const minutes = minutesIn(share.text)
     if (near === undefined || minutes === null) return []

@@ -74,7 +74,12 @@ export function itemsOf(known: Known, ground: Ground, language: Language): Item[
   if (sessions !== null && amount === null && units.length + topics.length === 0)
     return sessions.slice(0, mostItems)
   const numbered = (slots: readonly number[]) =>
-    slots.slice(0, mostItems).map((each, index) => ({ title: itemTitle(known, index + 1, slots.length, language), slots: each })) // prettier-ignore
+    slots
+      .slice(0, mostItems)
+      .map((each, index) => ({
+        title: itemTitle(known, index + 1, slots.length, language),
+        slots: each,
+      }))
   if (amount?.kind === 'sessions') {
     const count = Math.max(1, amount.count)
     const slots = periodsFor(amount.minutes ?? sessionLength(known), ground)
@@ -127,7 +132,9 @@ function titlesOver(count: number, known: Known, language: Language): string[] {
 }
 
 function inSessions(title: string, many: number): string[] {
-  return Array.from({ length: many }, (_, index) => many === 1 ? title : `${title} (${index + 1}/${many})`) // prettier-ignore
+  return Array.from({ length: many }, (_, index) =>
+    many === 1 ? title : `${title} (${index + 1}/${many})`,
+  )
 }
 
 /** Fewer sessions than parts: each has several that follow one another. */
@@ -147,7 +154,9 @@ function runsOver(count: number, pieces: readonly Piece[], language: Language): 
 }
 
 function isLeft({ skipped }: Known, { unit }: GuideUnits, number: number): boolean {
-  return !skipped.some((each) => each.number === number && (each.unit === null || each.unit === unit)) // prettier-ignore
+  return !skipped.some(
+    (each) => each.number === number && (each.unit === null || each.unit === unit),
+  )
 }
 
 function totalMinutes(known: Known, ground: Ground): number {
@@ -232,8 +241,11 @@ function itemsOfUnits(
   const named = topics.flatMap(({ title, minutes, count }) =>
     count === null
       ? inParts(title, allPeriods(minutes ?? share(topicMinutes), ground), known, ground)
-      : inSessions(title, count).map((each) => ({ title: each, slots: periodsFor(minutes ?? sessionLength(known), ground) })),
-  ) // prettier-ignore
+      : inSessions(title, count).map((each) => ({
+          title: each,
+          slots: periodsFor(minutes ?? sessionLength(known), ground),
+        })),
+  )
   const items = units.flatMap((piece) => {
     const { unit, first, count, minutes } = piece
     const kind = unitKinds[unit]

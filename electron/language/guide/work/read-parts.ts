@@ -33,12 +33,32 @@ const bareRun = new RegExp(
 )
 
 const partCues = readCues<'known' | 'drop' | 'back' | 'none' | 'partly'>([
-  ['known', 1, 'any', "know, knew, did, done, finished, covered, understand, understood, have read, i read, have already, i've, been through, am through, already, mastered, good with, comfortable with, is fine, was fine, are fine, were fine, no problem | 会了, 都会, 也会, 已经会, 全会, 会的, 懂了, 熟了, 学过, 学完, 学了, 学会, 写完, 写过, 写好了, 看过, 看完, 看了, 读过, 读完, 做过, 做完, 背过, 背完, 背了, 掌握, 复习过, 复习完, 过了一遍, 过了遍, 教过, 我ok, 没问题, 没啥问题, 挺熟, 很熟, 滚瓜烂熟, 练过, 背得"],
-  ['drop', 1, 'any', "skip*, leave out, leave that out, leave it out, leave them out, drop, scrap, without, except, except for, minus, exclud*, remove, take out, take the, take that, cut, not on, not in, not part, not relevant, not examined, not tested, not needed, isn't on, isn't in, isn't part, isn't relevant, isn't examined, isn't tested, isn't needed, aren't on, aren't in, aren't part, aren't relevant, won't be on, won't be in, never on, no need, don't need, do not need, needn't, no longer need, forget, forget about, ignore | 不考, 没说考, 不学, 不用, 不要, 不需要, 不算, 不看, 不做, 跳过, 略过, 去掉, 删掉, 删了, 拿掉, 取消, 除了, 除去, 排除"],
-  ['back', 1, 'any', "is in, are in, 's in, was in, is on, are on, is needed, are needed, back in, back on, is back, put back, put it back, add back, part of it, does count, do count, does matter, do matter, counts after all | 加回, 还是要考, 还是要学, 还是考, 也要考, 又要考, 又考, 得考, 也算, 还是算"],
-  ['partly', 1, 'any', "%, half, some of, most of, a bit, a little, partly, kind of, parts of, percent | 一半, 一点, 一些, 大部分, 有点, 百分之"],
+  [
+    'known',
+    1,
+    'any',
+    "know, knew, did, done, finished, covered, understand, understood, have read, i read, have already, i've, been through, am through, already, mastered, good with, comfortable with, is fine, was fine, are fine, were fine, no problem | 会了, 都会, 也会, 已经会, 全会, 会的, 懂了, 熟了, 学过, 学完, 学了, 学会, 写完, 写过, 写好了, 看过, 看完, 看了, 读过, 读完, 做过, 做完, 背过, 背完, 背了, 掌握, 复习过, 复习完, 过了一遍, 过了遍, 教过, 我ok, 没问题, 没啥问题, 挺熟, 很熟, 滚瓜烂熟, 练过, 背得",
+  ],
+  [
+    'drop',
+    1,
+    'any',
+    "skip*, leave out, leave that out, leave it out, leave them out, drop, scrap, without, except, except for, minus, exclud*, remove, take out, take the, take that, cut, not on, not in, not part, not relevant, not examined, not tested, not needed, isn't on, isn't in, isn't part, isn't relevant, isn't examined, isn't tested, isn't needed, aren't on, aren't in, aren't part, aren't relevant, won't be on, won't be in, never on, no need, don't need, do not need, needn't, no longer need, forget, forget about, ignore | 不考, 没说考, 不学, 不用, 不要, 不需要, 不算, 不看, 不做, 跳过, 略过, 去掉, 删掉, 删了, 拿掉, 取消, 除了, 除去, 排除",
+  ],
+  [
+    'back',
+    1,
+    'any',
+    "is in, are in, 's in, was in, is on, are on, is needed, are needed, back in, back on, is back, put back, put it back, add back, part of it, does count, do count, does matter, do matter, counts after all | 加回, 还是要考, 还是要学, 还是考, 也要考, 又要考, 又考, 得考, 也算, 还是算",
+  ],
+  [
+    'partly',
+    1,
+    'any',
+    '%, half, some of, most of, a bit, a little, partly, kind of, parts of, percent | 一半, 一点, 一些, 大部分, 有点, 百分之',
+  ],
   ['none', 0, 'any', '不会, 不懂, 不熟, 不考试, 学会计, 看完成'],
-]) // prettier-ignore
+])
 
 /** Whether it says that something is known, or left out. */
 export function isOfDone(words: string): boolean {
@@ -68,15 +88,26 @@ export function readParts(text: string): Found {
     const cues = findCues(own, partCues)
     const slots = new Set(cues.map(({ slot }) => slot))
     const isOut = !slots.has('partly') && (slots.has('known') || slots.has('drop'))
-    const isWhole = blankAll(own, cues).replaceAll(/[^\p{L}]/gu, '').length > (/\p{Script=Han}/u.test(own) ? 2 : 8) // prettier-ignore
+    const isWhole =
+      blankAll(own, cues).replaceAll(/[^\p{L}]/gu, '').length >
+      (/\p{Script=Han}/u.test(own) ? 2 : 8)
     // "The long march I did in school, skip it": what is skipped stands before.
     const words = isWhole || own.length > longestClause ? own : `${last} ${own}`
     last = own
     if ((!isOut && !slots.has('back')) || own.length > longestClause) continue
     const said = piecesIn(own)
     const whole = slots.has('drop') && said.numbers.length === 0 ? unitNamed(own) : null
-    parts.push({ isOut, unit: said.unit ?? whole, isAll: whole !== null, numbers: said.numbers, words: words.trim() }) // prettier-ignore
-    rest = said.spans.reduce((left, span) => blankOut(left, start + span.start, start + span.end), rest) // prettier-ignore
+    parts.push({
+      isOut,
+      unit: said.unit ?? whole,
+      isAll: whole !== null,
+      numbers: said.numbers,
+      words: words.trim(),
+    })
+    rest = said.spans.reduce(
+      (left, span) => blankOut(left, start + span.start, start + span.end),
+      rest,
+    )
   }
   const done = parts.findLast(({ isOut, numbers }) => isOut && numbers.length > 0)
   const lastDone = done === undefined ? null : Math.max(...done.numbers)
@@ -127,7 +158,9 @@ function piecesIn(clause: string): { unit: UnitName | null; numbers: number[]; s
     const all = [...clause.matchAll(new RegExp(pattern, 'g'))]
     if (all.length === 0) continue
     const unit = all.map(({ groups }) => unitOf(groups?.['unit'] ?? groups?.['unit2'])).find((each) => each !== null) ?? null // prettier-ignore
-    const numbers = all.flatMap(({ groups = {} }) => from === 'own' ? numbersOf(groups['run'] ?? '') : counted(groups)) // prettier-ignore
+    const numbers = all.flatMap(({ groups = {} }) =>
+      from === 'own' ? numbersOf(groups['run'] ?? '') : counted(groups),
+    )
     return { unit, numbers, spans: all.map(spanOf) }
   }
   const bare = bareRun.exec(clause)
@@ -156,7 +189,12 @@ function numbersOf(words: string): number[] {
     const value = readNumber(match[0]) ?? 0
     const before = found[index - 1]
     const start = before === undefined ? value : (readNumber(before[0]) ?? value)
-    const gap = before === undefined ? '' : words.slice(before.index + before[0].length, match.index).replaceAll(/[章讲套份篇课个节块]|单元|部分/g, '') // prettier-ignore
+    const gap =
+      before === undefined
+        ? ''
+        : words
+            .slice(before.index + before[0].length, match.index)
+            .replaceAll(/[章讲套份篇课个节块]|单元|部分/g, '')
     if (!between.test(gap) || value <= start || value - start > 60) return value < 1 ? [] : [value]
     return Array.from({ length: value - start }, (_, more) => start + more + 1)
   })

@@ -24,7 +24,11 @@ export function readNumbered(text: string, spans: readonly ToldSpan[]): GuideUni
   const match = numbered.exec(text)
   if (match === null) return []
   const { 0: said, index, groups = {} } = match
-  const isRead = spans.some((span) => (span.role === 'range' || span.role === 'units') && overlaps(span, { start: index, end: index + said.length })) // prettier-ignore
+  const isRead = spans.some(
+    (span) =>
+      (span.role === 'range' || span.role === 'units') &&
+      overlaps(span, { start: index, end: index + said.length }),
+  )
   const name = groups['noun'] ?? groups['word'] ?? ''
   const [first, last] = [Number(groups['from'] ?? groups['first']), Number(groups['to'] ?? groups['last'])] // prettier-ignore
   if (!isRead || !(last > first) || other.test(`${name}s`) || other.test(name) || unitNamed(name) !== null) return [] // prettier-ignore

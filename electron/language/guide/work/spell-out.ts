@@ -40,5 +40,7 @@ export function spellOut(said: string): string {
     })
     .replaceAll(/\b(two|three|four|five|six)(?=\.5)/g, (word) => String(readNumber(word)))
     .replaceAll(aboutOf, (both) => String((readNumber(both.charAt(0)) ?? 0) + 0.5))
-    .replaceAll(range, (_, from: string, to: string) => String(Math.round((Number(from) + Number(to)) / 2))) // prettier-ignore
+    .replaceAll(range, (_, from: string, to: string) =>
+      String(Math.round((Number(from) + Number(to)) / 2)),
+    )
 }

@@ -18,12 +18,27 @@ export function placeOf(topic: Topic, topics: readonly Topic[], text: string): S
   const name = text.includes(title) ? title : noun
   const at = indexOfWord(text, name)
   // 线性映射 is named there, and 线性 by itself nowhere.
-  const others = topics.filter((other) => other !== topic).map(({ title }) => toSimple(title).toLowerCase()) // prettier-ignore
-  const isInside = others.some((other) => other.length > name.length && other.includes(name) && text.includes(other) && !text.replace(other, ' ').includes(name)) // prettier-ignore
+  const others = topics
+    .filter((other) => other !== topic)
+    .map(({ title }) => toSimple(title).toLowerCase())
+  const isInside = others.some(
+    (other) =>
+      other.length > name.length &&
+      other.includes(name) &&
+      text.includes(other) &&
+      !text.replace(other, ' ').includes(name),
+  )
   if (at >= 0) return isInside ? null : { start: at, end: at + name.length }
   const short = shortFor(name, others, text)
   if (short !== null) return short
-  const word = name.split(/[^\p{L}]+/u).find((each) => each.length > 3 && indexOfWord(text, each) >= 0 && topics.filter(({ title }) => title.toLowerCase().includes(each)).length === 1) // prettier-ignore
+  const word = name
+    .split(/[^\p{L}]+/u)
+    .find(
+      (each) =>
+        each.length > 3 &&
+        indexOfWord(text, each) >= 0 &&
+        topics.filter(({ title }) => title.toLowerCase().includes(each)).length === 1,
+    )
   if (word === undefined || /\p{Script=Han}/u.test(word)) return null
   const start = indexOfWord(text, word)
   return { start, end: start + word.length }
@@ -49,7 +64,8 @@ function isBegun(word: string, title: string): boolean {
 
 /** Of letters only a whole word. */
 function indexOfWord(text: string, word: string): number {
-  const isApart = (at: number) => !/[a-z]/.test(text.charAt(at - 1)) && !/[a-rt-z]/.test(text.charAt(at + word.length)) // prettier-ignore
+  const isApart = (at: number) =>
+    !/[a-z]/.test(text.charAt(at - 1)) && !/[a-rt-z]/.test(text.charAt(at + word.length))
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
     if (!/^[a-z]/.test(word) || isApart(at)) return at
   return -1

@@ -134,8 +134,10 @@ const readers: Reader[] = unitNames.flatMap((unit) => {
 /** "Chapters 5, 6, 7 and 8", where none between is left out. */
 const enumerated: Reader[] = unitNames.map((unit) => ({
   unit,
-  pattern: new RegExp(String.raw`(?:\b(?:${units[unit].english}) |第 ?)${count}(?:(?:,|、|，|and|&|和| )+\d{1,3})*(?:,|、|，|and|&|和| )+${count}(?! ?(?:hours?|min|h\b))`),
-})) // prettier-ignore
+  pattern: new RegExp(
+    String.raw`(?:\b(?:${units[unit].english}) |第 ?)${count}(?:(?:,|、|，|and|&|和| )+\d{1,3})*(?:,|、|，|and|&|和| )+${count}(?! ?(?:hours?|min|h\b))`,
+  ),
+}))
 
 const counters: Reader[] = unitNames.flatMap((unit) => {
   const { english, chinese } = units[unit]
@@ -177,7 +179,9 @@ export function findUnits(text: string): { found: GuideUnits[]; rest: string } {
   for (const { unit, pattern } of enumerated) {
     const match = pattern.exec(rest)
     const numbers = [...(match?.[0] ?? '').matchAll(/\d+/g)].map(Number)
-    const isRun = numbers.length > 2 && numbers.every((each, at) => at === 0 || each === (numbers[at - 1] ?? 0) + 1) // prettier-ignore
+    const isRun =
+      numbers.length > 2 &&
+      numbers.every((each, at) => at === 0 || each === (numbers[at - 1] ?? 0) + 1)
     if (match !== null && isRun) note(unit, match, numbers[0] ?? 1, numbers.length)
   }
   for (const { unit, pattern } of [...counters, ...single]) {
