@@ -133,6 +133,24 @@ export function toFoundLines(
   })
 }
 
+/** What lies outside the periods of the day is out, whatever it was said to be: its times allow no more. */
+export function withoutPlace(
+  lines: readonly FoundLine[],
+  leftOut: readonly LeftOut[],
+): FoundLine[] {
+  const out = leftOut.filter(({ reason }) => reason === 'outside-periods')
+  const titles = new Set(out.map(({ title }) => nameKey(lineTitle(title))))
+  return lines.map((line) =>
+    isHeld(line.kind) && line.meetings === 0 && titles.has(nameKey(line.title))
+      ? { ...line, kind: 'left-out', kinds: line.kinds.filter((kind) => !isHeld(kind)) }
+      : line,
+  )
+}
+
+function isHeld(kind: LineKind): boolean {
+  return eventKinds.some((held) => held === kind)
+}
+
 function firstDay(lines: readonly SourceLine[]): string {
   return lines.map(({ from }) => from).toSorted()[0] ?? ''
 }

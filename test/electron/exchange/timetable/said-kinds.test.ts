@@ -94,6 +94,28 @@ describe('what an entry becomes', () => {
     expect(kindsIn(proposal)).toMatchObject({ Essay: 'homework', Talk: 'class' })
   })
 
+  it('[X2] is nothing that is held where its times lie outside the periods of the day', () => {
+    const night = timed('Night walk', '20261013T233000', '20261013T235000')
+    const first = propose(calendar(optics))
+    const around = next(first.term, accept(first))
+    const asked = said(['Night walk', 'class'])
+    const [line] = propose(calendar(night), { ...around, ...asked }).lines
+    expect(line).toMatchObject({ kind: 'left-out', kinds: ['homework', 'left-out'] })
+  })
+
+  it('[X2] is remembered by its name for a feed in which nothing is held', () => {
+    const first = propose(calendar(optics))
+    const around = next(first.term, accept(first))
+    const due = calendar(essay, timed('Log is due', '20261021T230000', '20261021T230000'))
+    const asked = said(['Log', 'left-out'])
+    const feeds = knownAs(propose(due, { ...around, ...asked, fileName: 'due.ics' }))
+    expect(kindsIn(propose(due, { ...around, feeds, fileName: 'due (1).ics' }))).toEqual({
+      Essay: 'homework',
+      Log: 'left-out',
+    })
+    expect(kindsIn(propose(due, { ...around, feeds, fileName: 'other.ics' })).Log).toBe('homework')
+  })
+
   it('[X2] can be said of all there is, and taken back', () => {
     const all = said(['Optics', 'left-out'])
     const nothing = propose(calendar(optics), all)
