@@ -26,11 +26,7 @@ export function sayReading(
   const shown = read.slice(0, shownLines).map((line) => `  ${line.line}  ${line.understood}`)
   const unread = lines.filter((line) => line.kind === 'unread')
   return [
-    ...(table === null
-      ? []
-      : [
-          `${terminalWords[language].importLines.columns}${table.roles.join(grammar[language].joints.comma)}`,
-        ]),
+    ...(table === null ? [] : [sayColumns(table, language)]),
     ...(counts.lines === 0
       ? []
       : [
@@ -48,6 +44,18 @@ export function sayReading(
       : []),
     ...doubts,
   ]
+}
+
+/** Each column that is read, by its name or its number, and what it was read as. */
+function sayColumns(
+  { roles, names }: NonNullable<ImportReading['table']>,
+  language: Language,
+): string {
+  const words = windowWords[language].importStep.roles
+  const said = roles.flatMap((role, column) =>
+    role === 'none' ? [] : [`${names[column] || column + 1} = ${words[role]}`],
+  )
+  return `${terminalWords[language].importLines.columns}${said.join(grammar[language].joints.comma)}`
 }
 
 const shownLines = 30

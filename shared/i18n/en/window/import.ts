@@ -116,7 +116,7 @@ export const importStep = {
   table: 'First rows of the table',
   line: 'Line',
   roles: {
-    title: 'Course',
+    title: 'Course or task',
     weekday: 'Weekday',
     date: 'Date',
     'end-date': 'End date',

@@ -95,7 +95,7 @@ export const importStep: typeof en.importStep = {
   table: '表格的前几行',
   line: '行',
   roles: {
-    title: '课程',
+    title: '课程或任务',
     weekday: '星期',
     date: '日期',
     'end-date': '结束日期',
