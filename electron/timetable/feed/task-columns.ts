@@ -36,7 +36,7 @@ const otherNames: readonly [Field, RegExp, ((cell: string) => boolean)?][] = [
   [
     'due',
     /\bdue\b|deadline|\bby when\b|\buntil\b|hand.?in|submi|fällig|abgabe|échéance|à rendre|entrega|vence|截止|到期|提交|上交|交期/i,
-    (cell) => findDate(cell, 'day-first') !== null,
+    isDay,
   ],
   ['state', /\b(?:done|finished|completed?|status|progress)\b|完成|状态|进[度展]/i],
   // How long work takes looks the same in its cells: "Estimate 1:30".
@@ -90,6 +90,10 @@ const ticked = /^(?:yes|no|true|false|x|[✓✔☐☑✅]|是|否)$/iu
 const noName = /^[✓✔☑✅☐□]?$/u
 const otherDays = /creat|updat|edit|add|start|begin|erstellt|geändert|创建|添加|修改|开始/iu
 
+function isDay(cell: string): boolean {
+  return findDate(cell, 'day-first') !== null
+}
+
 /** What no name tells is told by what stands below: what is ticked off beside a day is a task. */
 function withHeld(
   columns: Columns,
@@ -97,7 +101,6 @@ function withHeld(
   below: readonly TableRow[],
 ): Columns | null {
   const isNamed = columns.title !== undefined && columns.due !== undefined
-  const isDay = (cell: string) => findDate(cell, 'day-first') !== null
   if (head.some(isDay) || below.length < 2) return isNamed ? columns : null
   const found = { ...columns }
   const cellsOf = (column: number) =>

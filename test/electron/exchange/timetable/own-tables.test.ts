@@ -23,6 +23,8 @@ const workOf = (text: string, fileName = 'mine.csv', changes: Partial<ImportInpu
     ({ title, course, dueDate, dueTime }) => `${title} | ${course} | ${dueDate} ${dueTime ?? '-'}`,
   )
 
+const said = (text: string) => workOf(text, '待办.txt', { isPasted: true })
+
 describe('hours in short', () => {
   it('[X7] a letter behind hours and minutes says the half of the day', () => {
     expect(range('9-9:50a')).toEqual({ start: 540, end: 590 })
@@ -171,7 +173,6 @@ describe('tasks in words of one’s own', () => {
   })
 
   it('[X2] notes of one thing a line are tasks, with a few signs or none; sentences and classes are not', () => {
-    const said = (text: string) => workOf(text, '待办.txt', { isPasted: true })
     expect(
       said('待办\n高数：习题五 11月9日前交\n物理报告 11.12\n- 背单词\n大作业 11月20日 23:59 截止'),
     ).toEqual([

@@ -55,7 +55,7 @@ describe('what an entry becomes', () => {
       ['Model submission', 'homework', 'class exam personal homework left-out'],
     ])
     expect(lines[0]).toMatchObject({ meetings: 10, when: expect.stringContaining('10:00–11:30') })
-    expect(lines[2]).toMatchObject({ meetings: 0, when: 'Tue 20 Oct' })
+    expect(lines[2]).toMatchObject({ meetings: 0, when: 'Tue 20 Oct 23:00' })
   })
 
   it('[X2] is what the person says, in whatever case', () => {
@@ -101,6 +101,17 @@ describe('what an entry becomes', () => {
     const asked = said(['Night walk', 'class'])
     const [line] = propose(calendar(night), { ...around, ...asked }).lines
     expect(line).toMatchObject({ kind: 'left-out', kinds: ['homework', 'left-out'] })
+  })
+
+  it('[X2] is shown with the course that it was taken for, and left out where it clashes', () => {
+    const first = propose(calendar(optics))
+    const around = next(first.term, accept(first))
+    const due = timed('Sheet 4 [Optics]', '20261020T230000', '20261020T230000')
+    const clash = timed('Tour', '20261019T103000', '20261019T113000')
+    expect(propose(calendar(due, clash), around).lines).toMatchObject([
+      { title: 'Tour', kind: 'left-out', kinds: expect.arrayContaining(['exam']) },
+      { title: 'Sheet 4', when: 'Tue 20 Oct 23:00 · Optics' },
+    ])
   })
 
   it('[X2] is remembered by its name for a feed in which nothing is held', () => {
