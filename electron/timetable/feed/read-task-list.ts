@@ -14,7 +14,8 @@ import {
   type Tasks,
 } from './read-tasks.ts'
 import { guessRoles } from '../lessons/guess-roles.ts'
-import type { Table, TableRow } from '../lessons/read-table.ts'
+import { type Table } from '../lessons/read-table.ts'
+import type { TableRow } from '../lessons/table-row.ts'
 import { chooseOrder } from '../lessons/choose-order.ts'
 import type { ImportInput, TimetableSource } from '../import/import-proposal.ts'
 import { termOfWork } from '../import/read-calendar-file.ts'
