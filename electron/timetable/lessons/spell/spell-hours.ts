@@ -53,7 +53,7 @@ function spellQuarters(text: string): string {
 }
 
 /** Where hours are counted to 24, "6:50" is "06:50"; no class is held at 1:15 at night. */
-export function spellEarlyHours(text: string): string {
+function spellEarlyHours(text: string): string {
   const countsTo24 = /(?<![\d:])(?:1[3-9]|2[0-3])[:：][0-5]\d(?!\d)/u.test(text)
   return countsTo24 && !/\d\s*[ap]\.?m\b/iu.test(text)
     ? text.replaceAll(/(?<![\d:：.])(?=[56][:：][0-5]\d(?![\d:：]))/gu, '0')
