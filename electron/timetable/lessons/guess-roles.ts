@@ -164,7 +164,7 @@ function isCourseCode(cell: string): boolean {
 }
 
 /** "2 hrs", "90 mins", and no more. */
-export function isLength(cell: string): boolean {
+function isLength(cell: string): boolean {
   return (
     /^\d{1,3}(?:[.,]\d)?\s?\p{L}{1,7}\.?(?:\s?\d{1,2}\s?\p{L}{1,7}\.?)?$/u.test(cell) &&
     readMinutes(cell) !== null

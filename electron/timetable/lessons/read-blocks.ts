@@ -149,6 +149,12 @@ function titlesByShape(all: readonly BlockRow[], order: DateOrder): ReadonlySet<
     const when = readWhen(text, order)
     return when.time?.kind === 'clock' && when.weekdays !== null ? [index] : []
   })
+  // Where most of those lines have a name of their own, no other line is that of a course.
+  const named = times.filter((at) => {
+    const { title } = splitNames(readWhen(rows[at]?.text ?? '', order).rest)
+    return /\p{L}{3}/u.test(title) && !isRoomName(title)
+  })
+  if (named.length * 2 > times.length) return new Set()
   if (times.length < 3 || rows.some(({ text }) => isCourse(text) || codeAlone.test(text)))
     return new Set()
   const guesses = [0, 1, 2].map((behind) => {
