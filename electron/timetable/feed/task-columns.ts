@@ -3,7 +3,7 @@ import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { findClocks } from '../../../shared/time/clocks.ts'
 import { findDate } from '../../../shared/time/documents/full-dates.ts'
 import { readWeekday } from '../../../shared/time/weekdays.ts'
-import type { TableRow } from '../lessons/read-table.ts'
+import type { TableRow } from '../lessons/table-row.ts'
 
 /** The surest names of a column first. */
 const names = [

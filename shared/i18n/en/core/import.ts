@@ -205,6 +205,7 @@ export const lineProblems: Record<
   | 'bad-day'
   | 'bad-date'
   | 'bad-time'
+  | 'no-last'
   | 'bad-periods'
   | 'bad-weeks'
   | 'alternating'
@@ -220,6 +221,7 @@ export const lineProblems: Record<
   'no-end': () => 'no end time',
   'bad-day': (said) => `${said} is no weekday`,
   'bad-date': (said) => `${said} is no date`,
+  'no-last': (said) => `it begins on ${said}, and when it ends is not said`,
   'bad-time': (said) => `${said} is no time, or ends before it begins`,
   'bad-periods': (said) => `${said} are no periods of the day`,
   'bad-weeks': (said) => `${said} are no weeks of a term`,

@@ -124,6 +124,7 @@ export const importStep = {
     end: 'End time',
     period: 'Period',
     'period-end': 'Last period',
+    length: 'Length',
     'period-count': 'Number of periods',
     when: 'Day and time',
     weeks: 'Weeks',

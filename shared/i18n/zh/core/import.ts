@@ -149,6 +149,7 @@ export const lineProblems: typeof en.lineProblems = {
   'no-end': () => '没有结束时间',
   'bad-day': (said) => `${said}不是星期`,
   'bad-date': (said) => `${said}不是日期`,
+  'no-last': (said) => `从${said}开始，但没有说到哪天结束`,
   'bad-time': (said) => `${said}不是时间，或结束早于开始`,
   'bad-periods': (said) => `${said}不是当天的节次`,
   'bad-weeks': (said) => `${said}不是学期的周次`,

@@ -103,6 +103,7 @@ export const importStep: typeof en.importStep = {
     end: '结束时间',
     period: '节次',
     'period-end': '结束节次',
+    length: '时长',
     'period-count': '节数',
     when: '星期和时间',
     weeks: '周次',
