@@ -169,6 +169,14 @@ export function historyEntries(database: WeekloomDatabase): HistoryEntry[] {
     .filter((entry) => entry !== null)
 }
 
+/** What files and feeds brought and holds, oldest first. */
+export function broughtEntries(database: WeekloomDatabase): HistoryEntry[] {
+  return historyStatements(database)
+    .readBrought.all(0)
+    .filter(({ who, undone }) => who === 'import' && undone === 0)
+    .flatMap((row) => unlessDamaged(() => toEntry(row)) ?? [])
+}
+
 /** What undo and redo would walk; null when there is none, or when its row is damaged. */
 export function historyHeads(database: WeekloomDatabase): {
   undo: HistoryEntry | null

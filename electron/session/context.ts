@@ -5,6 +5,7 @@ import { readState, readTerm } from '../../db/schedule.ts'
 import type { WeekloomDatabase } from '../../db/store/database.ts'
 import type { Problem, PushEvent } from '../../shared/contract/ipc.ts'
 import type { CourseMatter } from '../../shared/everything/course-matter.ts'
+import type { HomeworkItemChange } from '../../shared/homework/change.ts'
 import type { Language } from '../../shared/language.ts'
 import { fail, type Result, succeed } from '../../shared/result.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
@@ -51,6 +52,8 @@ export type KeptPreview = {
   citations: readonly Citation[]
   /** Course packs, sources and homework out of a file of everything; null for any other. */
   matter: CourseMatter | null
+  /** Homework that is due at another time by now. */
+  moved: readonly HomeworkItemChange[]
   /** The calendar at an address whose import it is; null for a file. */
   subscription: number | null
 }

@@ -26,11 +26,7 @@ export function sayReading(
   const shown = read.slice(0, shownLines).map((line) => `  ${line.line}  ${line.understood}`)
   const unread = lines.filter((line) => line.kind === 'unread')
   return [
-    ...(table === null
-      ? []
-      : [
-          `${terminalWords[language].importLines.columns}${table.roles.join(grammar[language].joints.comma)}`,
-        ]),
+    ...(table === null ? [] : [sayColumns(table, language)]),
     ...(counts.lines === 0
       ? []
       : [
@@ -48,6 +44,18 @@ export function sayReading(
       : []),
     ...doubts,
   ]
+}
+
+/** Each column that is read, by its name or its number, and what it was read as. */
+function sayColumns(
+  { roles, names }: NonNullable<ImportReading['table']>,
+  language: Language,
+): string {
+  const words = windowWords[language].importStep.roles
+  const said = roles.flatMap((role, column) =>
+    role === 'none' ? [] : [`${names[column] || column + 1} = ${words[role]}`],
+  )
+  return `${terminalWords[language].importLines.columns}${said.join(grammar[language].joints.comma)}`
 }
 
 const shownLines = 30
@@ -99,7 +107,7 @@ export function sayImport(preview: ImportPreview, language: Language): string[] 
       }),
     )
   }
-  if (changes !== null) lines.push(...sayImportChanges(changes, language))
+  if (changes !== null) lines.push(...sayImportChanges(changes, besides === '', language))
   for (const event of changes === null ? events : []) {
     const count = terminalWords[language].printed.meetingCount(event.meetings)
     lines.push(`  ${event.title} · ${event.weekly} · ${count}`)
@@ -134,14 +142,19 @@ function sayOtherLines({ lines }: ImportPreview, language: Language): string[] {
   return others.length > shownLines ? [...said, '  …'] : said
 }
 
-/** The same groups as in the window. */
-function sayImportChanges({ feed, lines, kept }: ImportChanges, language: Language): string[] {
+/** The same groups as in the window; `isAll` where nothing comes along beside them. */
+function sayImportChanges(
+  { feed, lines, kept }: ImportChanges,
+  isAll: boolean,
+  language: Language,
+): string[] {
   const words = terminalWords[language].importChanges
   const groups = importChangeKinds.flatMap((kind) => {
     const said = lines.filter((line) => line.kind === kind).map((line) => sayLine(line, language))
     return said.length === 0 ? [] : [words.groups[kind], said].flat()
   })
-  return [words.known(feed), ...(lines.length === 0 ? [words.nothing] : groups), ...kept]
+  const none = isAll ? [words.nothing] : []
+  return [words.known(feed), ...(lines.length === 0 ? none : groups), ...kept]
 }
 
 function sayLine(

@@ -93,6 +93,8 @@ export function sayCounts(
     ).length,
   }
   const isSame = preview.changes?.lines.length === 0 && chosen !== null
+  // What comes besides says so itself.
+  if (isSame && preview.besides !== '') return ''
   return isSame ? words.nothing : words.summary(counts)
 }
 

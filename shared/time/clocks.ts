@@ -16,15 +16,15 @@ const dayPart = '上午|早上|早晨|清晨|凌晨|早|中午|下午|午后|傍
 const figures = '[零〇一二两三四五六七八九十]'
 
 /** Its groups: part of the day, Chinese hour and minutes, hour, minutes, am or pm. */
-function pointWith(separator: string): string {
+function pointWith(separator: string, alone = ''): string {
   const chinese = String.raw`(\d{1,2}|${figures}{1,3})\s?[点时]钟?\s?(半|[一三]刻|\d{2}(?!\d)|\d{1,2}(?=\s?分)|${figures}{2,3}(?![节课])|${figures}(?=\s?分))?\s?分?`
-  const plain = String.raw`(\d{1,2})(?:${separator}(\d{2})(?::\d{2}(?:\.\d+)?)?)?`
+  const plain = String.raw`(\d{1,2})(?:${separator}(\d{2})(?::\d{2}(?:\.\d+)?)?${alone})?`
   return String.raw`(${dayPart})?的?\s*(?<![\d.:/])(?:${chinese}|${plain})(\s*[ap]\.?m\b\.?|[ap](?![\p{L}\d])|\s+in the (?:morning|afternoon|evening))?`
 }
 
 const groups = 6
-const upTo = String.raw`\s*(?:[-–—~～至到]|\bto\b|\buntil\b)\s*`
-const point = pointWith(String.raw`\s?[:：.h]\s?`)
+const upTo = String.raw`\s*(?:[-–—~～至到→]|\b(?:to|until|till?|bis)\b|(?<!\p{L})à(?!\p{L}))\s*`
+const point = pointWith(String.raw`\s?[:：.h]\s?`, String.raw`|h(?![\p{L}\d])`)
 const range = new RegExp(
   String.raw`(?<![\p{L}\d.:/-])${point}${upTo}${point}(?![\d:/.-]*\d|\s?小?节)`,
   'iu',
@@ -58,6 +58,11 @@ const times = new RegExp(
   'giu',
 )
 const words = /(?:\b12\s?)?\b(noon|midnight)\b|正午|午夜|零点/giu
+
+/** Also "0930", which is a number anywhere but in a column of times. */
+export function clockOfCell(cell: string): number | null {
+  return readClock(cell.trim().replace(/^([01]?\d|2[0-4])([0-5]\d)$/, '$1:$2'))
+}
 
 /** All clock times of a running text, in order. A bare number is none. */
 export function findClocks(given: string): FoundClock[] {

@@ -1,4 +1,6 @@
 // Reads weekdays as universities shorten them before a clock time: MWF, TR, TTh, MoWeFr, Tu/Th, and in French, German, Spanish.
+import { foreignWeekday } from './weekdays.ts'
+
 const letters: readonly [string, number][] = [
   ['Th', 4],
   ['Tu', 2],
@@ -16,16 +18,6 @@ const letters: readonly [string, number][] = [
   ['U', 7],
 ]
 
-const foreign: readonly RegExp[] = [
-  /^(?:lun(?:di|es)?|mo(?:ntag)?)$/i,
-  /^(?:mar(?:di|tes)?|di(?:enstag)?)$/i,
-  /^(?:mer(?:credi)?|mi[ée](?:rcoles)?|mi(?:ttwoch)?)$/i,
-  /^(?:jeu(?:di)?|jue(?:ves)?|do(?:nnerstag)?)$/i,
-  /^(?:ven(?:dredi)?|vie(?:rnes)?|fr(?:eitag)?)$/i,
-  /^(?:sam(?:edi|stag)?|s[áa]b(?:ado)?)$/i,
-  /^(?:dim(?:anche)?|dom(?:ingo)?|so(?:nntag)?)$/i,
-]
-
 const one = String.raw`(?:Th|Tu|Su|Sa|Mo|We|Fr|[MTWRFSU])`
 const run = new RegExp(
   String.raw`(?<![\p{L}\d])(${one}(?:\s?[/,&.]?\s?${one}){0,6}|\p{Lu}\p{Ll}{1,10}\.?)(?!\d+\.\d)(?=[\s,:|]*\d{1,2}(?:[:.h]\d{2}|\s?[-–]|\s?[ap]\.?m))`,
@@ -34,8 +26,8 @@ const run = new RegExp(
 
 /** Each day once and in the order of the week; null where letters are left over. */
 export function readDayLetters(word: string): number[] | null {
-  const named = foreign.findIndex((pattern) => pattern.test(word.replace(/\.$/, '')))
-  if (named !== -1) return [named + 1]
+  const named = foreignWeekday(word)
+  if (named > 0) return [named]
   const days: number[] = []
   let rest = word.replaceAll(/[\s/,&.]/g, '')
   while (rest !== '') {

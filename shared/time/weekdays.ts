@@ -76,10 +76,33 @@ export function findWeekdays(
   }
 }
 
+const languages = 'de fr es it nl sv nb da pl'.split(' ')
+const germanSigns = 'mo di mi do fr sa so'.split(' ')
+
+/** In the languages of Europe, for a word that stands alone: inside a text such are other words. */
+const foreignNames = new Map(
+  languages.flatMap((language) =>
+    (['long', 'short'] as const).flatMap((weekday) => {
+      const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
+      return weekdayNames.flatMap((_, at): [string, number][] => {
+        // oxlint-disable-next-line no-restricted-globals -- Intl wants a Date; no clock is read
+        const name = format.format(new Date(Date.UTC(2024, 0, 1 + at))).replace('.', '')
+        return name.length > 2 ? [[name, at + 1]] : []
+      })
+    }),
+  ),
+)
+
+/** 1 is Monday; 0 for what names none. */
+export function foreignWeekday(word: string): number {
+  const name = word.toLowerCase().replace(/\.$/, '')
+  return foreignNames.get(name) ?? germanSigns.indexOf(name) + 1
+}
+
 /** The weekday that a cell holds, as a name or a number from 1 (Monday) to 7. */
 export function readWeekday(cell: string): number | null {
   const word = toSimple(cell).trim()
-  return alone.test(word) ? weekdayOfWord(word) : null
+  return alone.test(word) ? weekdayOfWord(word) : foreignWeekday(word) || null
 }
 
 /** The weekday that a person types by its name, or by three of its letters or more. */

@@ -2,7 +2,7 @@
 // of some known courses whose name it says.
 
 const code = String.raw`[A-Z]{0,8}[-_. ]?\d{2,}[A-Z]?(?:[-_./ ]?[A-Z0-9]+)*`
-const lessonKind = String.raw`lectures?|lec|tutorials?|tut|seminars?|recitation|discussion|exercises?|lab(?:oratory)?|practical|class|vorlesung|übung(?:en)?|praktikum|讲座|理论|实验|习题课|上机|实践`
+const lessonKind = String.raw`lectures?|lec|tutorials?|tut|seminars?|recitation|discussion|exercises?|lab(?:oratory)?|practical|computer (?:class|lab|session)|workshops?|drop-?in|(?:problems?|examples?) class|class|vorlesung|übung(?:en)?|praktikum|讲座|理论|实验|习题课|上机|实践`
 const examKind = String.raw`(?:(?:final|mid-?term)\s+)?exam(?:ination)?s?|mid-?terms?|finals?|quiz(?:zes)?|klausur|prüfung|期[中末]|(?:期[中末])?(?:考试|测验)`
 const bracketed = new RegExp(
   String.raw`\s*[[(（【]\s*(?:${code}|${lessonKind}|${examKind})\s*[\])）】]\s*$`,
@@ -20,7 +20,11 @@ const examAlone = /^(?:finals?|mid-?terms?|期[中末])$/iu
 const lastWordKind =
   /(?<=\S)\s+(?:lecture|tutorial|recitation|discussion section|vorlesung|übung)$/iu
 
-const kindAlone = new RegExp(`^(?:${lessonKind}|${examKind})$`, 'iu')
+/** Behind it its group: "Seminar/B", "Lab 02". */
+const kindAlone = new RegExp(
+  `^(?:${lessonKind}|${examKind})(?:\\s?[/#-]?\\s?(?:[A-Z]?\\d{1,2}|[A-Z]))?$`,
+  'iu',
+)
 
 /** "Lab", "Tutorial", "上机": says what is held, and of no course. */
 export function isKindOfLesson(title: string): boolean {

@@ -14,6 +14,8 @@ export const feedMeetingSchema = z.strictObject({
   end: z.int().min(0).max(1440),
   /** A weekly lesson: it is held on the days that follow its own day of the timetable. */
   follows: z.boolean(),
+  /** By whom a later entry is known to be of the same course. */
+  teacher: titleSchema.exactOptional(),
 })
 
 export type FeedMeeting = z.infer<typeof feedMeetingSchema>

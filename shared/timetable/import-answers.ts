@@ -11,6 +11,8 @@ export const columnRoles = [
   'end-date',
   'start',
   'end',
+  /** How long it takes: "2 hrs", "90 mins". */
+  'length',
   'period',
   'period-end',
   /** How many periods. */

@@ -81,9 +81,8 @@ footer { margin-top: 2rem; }
   .day, .day.empty { display: block; }
 }
 @media print {
-  :root { color-scheme: light; --paper: #fff; }
+  :root { color-scheme: light; --paper: #fff; font-size: 9.5pt; }
   @page { margin: 12mm; }
-  body { font-size: 9.5pt; }
   main { padding: 0; max-width: none; }
   nav { display: none; }
   .days { columns: 2; column-gap: 6mm; }

@@ -190,7 +190,7 @@ function takeOver(
   const still = countNew(rest, left)
   const named = { ...proposal, fileName: settings.name }
   // What is due waits for a yes of its own.
-  const kept = { ...toKept(context, named, id), matter: null }
+  const kept = { ...toKept(context, named, id), matter: null, moved: [] }
   const applied = applyPreview(context, kept, { lines, courses: [] }, { left, waiting: still })
   if (!applied.ok) return nothing
   return { taken: countWaiting(waiting) - countWaiting(still), waiting: still, failure: null }

@@ -79,9 +79,14 @@ function runsOn(above: TextLine, line: TextLine, full: number): boolean {
   if (line.wraps !== true || above.heading !== null || line.heading !== null) return false
   if (above.page !== line.page || line.line !== above.line + 1) return false
   if (widthOf(above.text) < full || widthOf(above.text) > 400) return false
+  if (label.test(above.text) && label.test(line.text)) return false
   if (isOpen.test(above.text)) return true
+  if (/[)）]$/u.test(above.text) && /^\p{Lu}/u.test(line.text)) return false
   return !ended.test(above.text) && !begins.test(line.text) && readLabel(line.text) === null
 }
+
+/** Of lines that each say one thing of what stands above them. */
+const label = /^\p{L}[\p{L} ]{0,24}:\s+\S/u
 
 /** Files without marks for lists show them by their bullets: another bullet below one is a list within it. */
 function openBullets(): (text: string) => number {

@@ -21,7 +21,7 @@ const patterns: [DemandKind, RegExp][] = [
   [
     'quiz',
     new RegExp(
-      String.raw`\b(?:(?:pop|online|reading|weekly|vocabulary|vocab|map|lab|unit|chapter|class|mid-?semester|in-\w+|short|spelling|grammar|progress|module|diagnostic)\s+)*(?:quiz(?:zes)?\b|(?<=(?:in-class|vocab|vocabulary|oral|mid-?term|final)\s+)assessments?\b|(?<=(?:^|[.:;,(|–—-]|\b(?:a|an|the|first|second|third|pop|online|reading|weekly|vocabulary|vocab|map|lab|unit|chapter|class|in-\w+|short|spelling|grammar|progress|module|diagnostic|skills|mock|final|term|mid-?semester|mid-?term|written|practical))\s*)tests?\b(?!\s+(?:cases?|out|bank|your|suite)))${mark}`,
+      String.raw`\b(?:(?:pop|online|reading|weekly|vocabulary|vocab|map|lab|unit|chapter|class|mid-?semester|in-\w+|short|spelling|grammar|progress|module|diagnostic|listening)\s+)*(?:quiz(?:zes)?\b|(?<=(?:in-class|vocab|vocabulary|oral|mid-?term|final)\s+)assessments?\b|(?<=(?:^|[.:;,(|–—-]|\b(?:a|an|the|first|second|third|pop|online|reading|weekly|vocabulary|vocab|map|lab|unit|chapter|class|in-\w+|short|spelling|grammar|progress|module|diagnostic|listening|skills|mock|final|term|mid-?semester|mid-?term|written|practical))\s*)tests?\b(?!\s+(?:cases?|out|bank|your|suite)))${mark}`,
       'giu',
     ),
   ],

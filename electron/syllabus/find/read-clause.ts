@@ -38,11 +38,11 @@ const beside =
 /** Days of the school, as long as nothing is due on them. */
 const ofSchool =
   /\b(?:census date|(?:semester|term|teaching|classes|lectures) (?:starts?|begins?|ends?))\b/i
-/** What was so in years before this one: "in 2025 the project was due 20 June", 去年, 2025年的考试. */
+/** What was so in years before this one: "in 2025 the project was due 20 June", "the list of Spring 2025", 去年, 2025年的考试. */
 const lastTime =
   /\b(?:last|previous) (?:year|spring|fall|autumn|winter|summer|semester|term)\b|去年|往年|上学期/i
 const ofYear =
-  /\b(?:in|before|until|since) (?:\p{L}+ )?((?:19|20)\d\d)\b(?![年/.-]?\d)(?=.*\b(?:was|were|had)\b)|((?:19|20)\d\d)\s*年的/iu
+  /\b(?:in|before|until|since) (?:\p{L}+ )?((?:19|20)\d\d)\b(?![年/.-]?\d)(?=.*\b(?:was|were|had)\b)|\b(?:spring|summer|fall|autumn|winter) ((?:19|20)\d\d)\b|((?:19|20)\d\d)\s*年的/iu
 /** An exam of so many years ago may be spoken of; what is older is what the work is about. */
 const yearsBack = 3
 const onlyLabel =
@@ -119,8 +119,8 @@ function readAny(piece: Piece, around: Surroundings, calendar: DocumentCalendar)
 
 function isOfAnotherTime(text: string, { firstMonday }: DocumentCalendar): boolean {
   if (lastTime.test(text)) return true
-  const [, said, ofIts] = ofYear.exec(text) ?? []
-  const ago = Number(firstMonday.slice(0, 4)) - Number(said ?? ofIts ?? NaN)
+  const said = ofYear.exec(text)?.slice(1).find(Boolean)
+  const ago = Number(firstMonday.slice(0, 4)) - Number(said ?? NaN)
   return ago > 0 && ago <= yearsBack
 }
 

@@ -33,13 +33,13 @@ export function takeRecords(
   blocks: readonly Block[],
   reader: Reader,
 ): { facts: Fact[]; rest: Block[] } {
-  const pairs = blocks.map((block, at) => pairOf(block, at))
+  const pairs = blocks.map((block, at) => pairOf(block, at) ?? dayBelow(blocks, at, reader))
   const facts: Fact[] = []
   const read = new Set<number>()
   let run: Pair[] = []
   const close = () => {
     for (const record of splitRun(run)) {
-      const found = readRecord(record, headOf(blocks[(record[0]?.at ?? 0) - 1], reader), reader)
+      const found = readRecord(record, nameAbove(blocks, record[0]?.at ?? 0, reader), reader)
       facts.push(...found.facts)
       for (const { at } of found.read) read.add(at)
     }
@@ -71,7 +71,10 @@ function splitRun(run: readonly Pair[]): Pair[][] {
       records.push([pair])
     else last.push(pair)
   }
-  return records.filter((record) => record.length > 1)
+  return records.filter(
+    ([only, ...others]) =>
+      others.length > 0 || due.test(only?.label ?? '') || only?.label === dayLabel,
+  )
 }
 
 /** What stands above a block, where it is a name. */
@@ -79,6 +82,29 @@ function headOf(block: Block | undefined, { calendar }: Reader): string {
   if (block === undefined || block.kind === 'table' || block.text.length > 70) return ''
   if (/[.!?。：:]$/u.test(block.text) || findWhens(block.text, calendar, null).length > 0) return ''
   return block.text
+}
+
+/** "EXAM I", and below it "Wed Sep 30, in class". */
+function dayBelow(blocks: readonly Block[], at: number, reader: Reader): Pair | null {
+  const block = blocks[at]
+  if (block === undefined || block.kind === 'table' || block.heading !== null) return null
+  const name = headOf(blocks[at - 1], reader)
+  const [demand] = findDemands(name)
+  const [when] = findWhens(block.text, reader.calendar, null)
+  const isNamed = demand !== undefined && demand.text.length === name.length
+  if (!isNamed || when === undefined || /[\p{L}\d]/u.test(block.text.slice(0, when.index)))
+    return null
+  return { label: dayLabel, value: block.text, lines: linesOf(block, 0, block.text.length), at }
+}
+
+const dayLabel = 'day'
+
+/** A course system says below the name what kind of thing it is. */
+function nameAbove(blocks: readonly Block[], at: number, reader: Reader): string {
+  const above = headOf(blocks[at - 1], reader)
+  return /^(?:assignment|quiz|test|choice|forum|lesson|workshop|file|作业|测验)$/iu.test(above)
+    ? headOf(blocks[at - 2], reader) || above
+    : above
 }
 
 const nothing: Read = { facts: [], read: [] }

@@ -18,7 +18,9 @@ export function topicFacts(
 ): Fact[] {
   const { when } = around
   const title = tidyTitle(
-    topic.replace(/^(?:lectures?|lec|topics?|主题|内容)\s*\d*\s*[:：.]?\s*/iu, ''),
+    topic
+      .replace(/^(?:is|are)\s+/iu, '')
+      .replace(/^(?:lectures?|lec|topics?|主题|内容)\s*\d*\s*[:：.]?\s*/iu, ''),
   )
   if (when === null || title === '' || isNoWork(title) || dateLike.test(topic)) return []
   if (/^\d+$|复习|\breview\b/iu.test(title)) return []

@@ -42,7 +42,7 @@ export function countedWork(text: string): string | null {
 }
 
 const noWork =
-  /^(?:[-–—/.*\s]+|none|n\/?a|tba|tbd|holiday.*|break.*|.*\b(?:recess|thanksgiving)\b.*|labor day.*|无|—+|放假|停课|国庆.*|中秋.*|清明.*|五一.*|元旦.*|机动|待定|(?:weeks?|wk)\s*\d{1,2}|第.{1,3}周)$/iu
+  /^(?:[-–—/.*\s]+|none|n\/?a|tba|tbd|sign[- ]?up\b.*|holiday.*|break.*|.*\b(?:recess|thanksgiving)\b.*|labor day.*|无|—+|放假|停课|国庆.*|中秋.*|清明.*|五一.*|元旦.*|机动|待定|(?:weeks?|wk)\s*\d{1,2}|第.{1,3}周)$/iu
 
 /** When marked exams are shown; with a day by which it is due it is work. */
 const examReview =

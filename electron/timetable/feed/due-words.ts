@@ -9,7 +9,7 @@ export function saysDue(title: string): boolean {
   return due.test(toSimple(title))
 }
 
-const freeWords = String.raw`\b(?:holidays?|break|vacations?|recess|no (?:class(?:es)?|lectures|school|teaching)|classes (?:cancell?ed|suspended)|(?:university|school|campus|college) (?:is )?closed|reading week|day off|vacances|(?:sommer|winter|herbst|weihnachts|semester)?ferien|f[ée]ri[ée]s?|vacaciones|festivo|feiertag|thanksgiving|christmas|easter|labou?r day|national day)\b|放假|假期|寒假|暑假|停课|国庆|中秋|端午|清明|劳动节|元旦|春节|休息日`
+const freeWords = String.raw`\b(?:holidays?|break|vacations?|recess|no (?:class(?:es)?|lectures|school|teaching)|classes (?:cancell?ed|suspended)|(?:university|school|campus|college) (?:is )?closed|reading week|day off|vacances|(?:sommer|winter|herbst|weihnachts|semester)?ferien|f[ée]ri[ée]s?|vacaciones|festivo|feiertag|vorlesungsfrei|thanksgiving|christmas|easter|labou?r day|national day)\b|放假|假期|寒假|暑假|停课|国庆|中秋|端午|清明|劳动节|元旦|春节|休息日`
 const free = new RegExp(freeWords, 'iu')
 
 /** A holiday, a break or a time of the year, and what stands about it. */
@@ -44,9 +44,20 @@ export function isNotice(title: string): boolean {
 const opening =
   /\s+(?:opens|is open|[-–] available|availability (?:starts|begins)|available from|abre|se abre|abren|ouvre|s[’']ouvre|öffnet(?: sich)?|开启|开放|开始作答)\s*$/iu
 
-/** Tells when work can be begun, not when it is due. */
+const outcome =
+  /^(?:feedback|marks?|grades?|results) (?:for .{1,30} )?(?:(?:is|are) )?(?:now )?(?:released?|returned|published|available|due back)\b|\b(?:feedback|marks|grades|results) (?:(?:is|are) )?(?:now )?(?:released?|returned|published|available|due back)\s*$|(?:成绩|反馈|分数)(?:公布|发布|返还)/iu
+
+/** Tells when work can be begun, or what became of it is told: not when it is due. */
 export function isOpening(title: string): boolean {
-  return opening.test(title)
+  return opening.test(title) || outcome.test(toSimple(title))
+}
+
+const household =
+  /\b(?:rent|bills?|tax(?:es)?|mortgage|invoices?|insurance|payments?|library books?|tuition|fees?)\b|房租|水电|话费|信用卡|还款|账单|学费|缴费|还书/iu
+
+/** Money and things to give back: due, and no homework. */
+export function isHousehold(title: string): boolean {
+  return household.test(toSimple(title))
 }
 
 /** "Quiz 1 - Availability Ends", "Essay is due to be graded": what comes after the day on which work is due. */

@@ -10,15 +10,12 @@ import type { CalendarOverride, Term } from '../../../shared/schedule/term.ts'
 import { changeOverrides } from '../../../shared/timetable/change-overrides.ts'
 import { walkPlan } from '../../../shared/timetable/term-change.ts'
 import { lineTitle } from './said-kinds.ts'
-import {
-  longestHoliday,
-  type DayOff,
-  type LeftOut,
-  type Series,
-  type SourceLine,
-} from './series.ts'
+import { type DayOff, type LeftOut, type Series, type SourceLine } from './series.ts'
 import { sayExamples } from '../import/say-import.ts'
 import type { ImportInput, TimetableSource } from '../import/import-proposal.ts'
+
+/** Weeks without lessons before the exams: those of autumn may come after the New Year. */
+const longestBeforeExams = 6
 
 /** As many weeks as the exams of its own courses need that follow the last of them. */
 function withExamWeeks(
@@ -27,7 +24,7 @@ function withExamWeeks(
   state: ScheduleState,
   mostWeeks: number,
 ): Term {
-  const last = addDays(term.firstMonday, (term.weeks + longestHoliday + 1) * 7 - 1)
+  const last = addDays(term.firstMonday, (term.weeks + longestBeforeExams + 1) * 7 - 1)
   const own = coursesOf(state)
   const exams = series
     .filter(({ kind, course }) => kind === 'exam' && own.has(nameKey(course)))
@@ -115,8 +112,15 @@ export function fitTerm(
     state === null ? [] : overridesOf(withoutLessons(daysOff, term, state), present, series)
   const known = new Set([...present.overrides, ...freed].map(({ date }) => date))
   const overrides = [...present.overrides, ...freed].toSorted((a, b) => (a.date < b.date ? -1 : 1))
-  const stays = new Set(daysOff.filter(({ date }) => !known.has(date)).map(({ title }) => title))
-  const leftOut = [...stays].map((title) => ({ reason: 'term-day-off' as const, title }))
+  const last = addDays(present.firstMonday, present.weeks * 7)
+  const isInTerm = ({ date }: DayOff) => date >= present.firstMonday && date < last
+  const stays = daysOff.filter(({ date }) => !known.has(date))
+  const inside = new Set(stays.filter(isInTerm).map(({ title }) => title))
+  const outside = new Set(stays.map(({ title }) => title)).difference(inside)
+  const leftOut = [
+    ...[...inside].map((title) => ({ reason: 'term-day-off' as const, title })),
+    ...[...outside].map((title) => ({ reason: 'outside-term' as const, title })),
+  ]
   return {
     source: {
       ...source,
@@ -182,7 +186,9 @@ export function withoutDaysOff(
   leftOut: readonly LeftOut[],
 ): SourceLine[] {
   const stays = new Set(
-    leftOut.flatMap(({ reason, title }) => (reason === 'term-day-off' ? [lineTitle(title)] : [])),
+    leftOut.flatMap(({ reason, title }) =>
+      ['term-day-off', 'outside-term'].includes(reason) ? [lineTitle(title)] : [],
+    ),
   )
   return lines.map((line): SourceLine =>
     line.kind === 'day-off' && stays.has(line.title)

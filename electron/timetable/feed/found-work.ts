@@ -16,6 +16,8 @@ export type DueWork = {
   course: string
   date: string
   minute: number | null
+  /** As the text of its entry names them. */
+  teacher?: string
   /** Points of its checklist. */
   steps?: readonly Pick<Step, 'text' | 'isDone'>[]
 }

@@ -24,7 +24,8 @@ const leftovers = /[⏫🔼🔽🔺⏬]|🔁[^📅⏳🛫]*|\s#[\p{L}\d_/-]+/gu
 
 /** `withItems`: what is listed without a box is a task too. */
 export function readChecklist(text: string, around: DayAround, withItems = false): Tasks {
-  const itemOf = (line: string) => (withItems ? listItem.exec(line) : null)
+  const item = itemIn(text)
+  const itemOf = (line: string) => (withItems ? item.exec(line.trimEnd()) : null)
   const tasks: Tasks = { work: [], openWork: [], leftOut: [] }
   let course = ''
   let parent: { indent: number; work: Tasks['work'][number] | null; isDone: boolean } | null = null
@@ -52,6 +53,15 @@ export function readChecklist(text: string, around: DayAround, withItems = false
 }
 
 const listItem = /^(\s*)(?:[-*+•·]\s|\d{1,2}[.)、](?!\d))\s*(~~|)(\S.*)$/u
+/** Notes without signs, or with a few, have one thing a line. */
+const plainItem = /^(\s*)(?:(?:[-*+•·]\s|\d{1,2}[.)、](?!\d))\s*)?(~~|)(\S.*)$/u
+
+function itemIn(text: string): RegExp {
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
+  return lines.filter((line) => listItem.test(line)).length * 2 < lines.length
+    ? plainItem
+    : listItem
+}
 
 /** Longer ones are sentences. */
 const longestItem = 80
@@ -63,17 +73,21 @@ export function isDatedList(text: string, around: DayAround): boolean {
   let dated = 0
   let held = 0
   let isHeldBelow = false
+  const item = itemIn(text)
+  let sentences = 0
   for (const line of text.split(/\r\n|\r|\n/).filter((one) => one.trim() !== '')) {
     const title = headingOf(line)
     if (title === undefined) lines += 1
     else isHeldBelow = isHeld(title)
-    const said = title === undefined ? (listItem.exec(line)?.[3] ?? '') : ''
+    const said = title === undefined ? (item.exec(line)?.[3] ?? '') : ''
     const day = said.length <= longestItem ? findDay(said, around) : null
     if (day === null) continue
     dated += 1
+    if (/[.!?。！？]\s*$/u.test(said)) sentences += 1
     if (isHeldBelow || isHeld(said.replace(day.found, ' '))) held += 1
   }
-  return dated >= fewestItems && dated * 5 >= lines * 3 && held * 2 <= dated
+  const isProse = item === plainItem && sentences * 2 > dated
+  return dated >= fewestItems && dated * 5 >= lines * 3 && held * 2 <= dated && !isProse
 }
 
 /** A day off, a lesson or an exam. */
@@ -83,7 +97,10 @@ function isHeld(said: string): boolean {
   return freesDays(said) || isExamTitle(said) || isKindOfLesson(kind) || /第.{1,3}讲/u.test(said)
 }
 
+const listName = /^(?:(?:my )?to[ -]?dos?(?: list)?|待办(?:事项|清单)?|任务清单)$/iu
+
 function headingOf(line: string): string | undefined {
+  if (listName.test(line.trim())) return line
   return heading.exec(line)?.slice(1).find(Boolean)
 }
 

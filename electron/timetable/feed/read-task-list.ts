@@ -6,15 +6,11 @@ import { type ColumnRole, maxColumns } from '../../../shared/timetable/import-an
 import { type ImportReading, plainReading } from '../../../shared/timetable/import-reading.ts'
 import { isChecklist } from '../../../shared/timetable/is-checklist.ts'
 import { isDatedList, readChecklist } from './read-checklist.ts'
-import {
-  findTaskColumns,
-  namedColumns,
-  readTasks,
-  type TaskColumns,
-  type Tasks,
-} from './read-tasks.ts'
+import { readTasks, type Tasks } from './read-tasks.ts'
+import { findTaskColumns, namedColumns, type TaskColumns } from './task-columns.ts'
 import { guessRoles } from '../lessons/guess-roles.ts'
-import type { Table, TableRow } from '../lessons/read-table.ts'
+import { type Table } from '../lessons/read-table.ts'
+import type { TableRow } from '../lessons/table-row.ts'
 import { chooseOrder } from '../lessons/choose-order.ts'
 import type { ImportInput, TimetableSource } from '../import/import-proposal.ts'
 import { termOfWork } from '../import/read-calendar-file.ts'

@@ -1,6 +1,6 @@
 // Makes of each entry of an import what the person has said of it, and tells what each became and could become (X2).
 import { sayDate } from '../../../shared/time/say/say-date.ts'
-import { weekdayOf } from '../../../shared/schedule/calendar.ts'
+import { clockOf, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { nameKey } from '../../../shared/text/name-key.ts'
 import { namedCourse } from '../../../shared/timetable/course-name.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -120,17 +120,45 @@ export function toFoundLines(
     const [first] = same
     if (first === undefined) return []
     const mine = held.get(key) ?? []
-    const days = [...new Set((due.get(key) ?? []).map(({ date }) => date))].toSorted()
+    const works = due.get(key) ?? []
+    const courses = [...new Set([...mine, ...works].map(({ course }) => course))]
+    const course = courses.length === 1 ? (courses[0] ?? '') : ''
+    const when = mine.length > 0 ? sayTimes(mine, window, language) : sayDue(works, language)
+    const isTold = nameKey(first.title).includes(nameKey(course))
     return [
       {
         title: first.title,
         kind: first.kind,
         kinds: lineKinds.filter((kind) => same.some(({ kinds }) => kinds.includes(kind))),
-        when: mine.length > 0 ? sayTimes(mine, window, language) : sayDays(days, language),
+        // Of which course it is, where its title does not say it.
+        when: [when, ...(isTold ? [] : [course])].join(' · '),
         meetings: mine.length,
       },
     ]
   })
+}
+
+/** What finds no place is out; outside the periods of the day it can't be held, whatever it was said to be. */
+export function withoutPlace(
+  lines: readonly FoundLine[],
+  leftOut: readonly LeftOut[],
+): FoundLine[] {
+  const titlesOf = (reason: LeftOut['reason']) =>
+    new Set(
+      leftOut.flatMap((one) => (one.reason === reason ? [nameKey(lineTitle(one.title))] : [])),
+    )
+  const [outside, clashing] = [titlesOf('outside-periods'), titlesOf('clash')]
+  return lines.map((line) => {
+    const key = nameKey(line.title)
+    if (!isHeld(line.kind) || line.meetings > 0) return line
+    if (outside.has(key))
+      return { ...line, kind: 'left-out', kinds: line.kinds.filter((kind) => !isHeld(kind)) }
+    return clashing.has(key) ? { ...line, kind: 'left-out' } : line
+  })
+}
+
+function isHeld(kind: LineKind): boolean {
+  return eventKinds.some((held) => held === kind)
 }
 
 function firstDay(lines: readonly SourceLine[]): string {
@@ -141,7 +169,12 @@ function keyOf(title: string, kind: LineKind): string {
   return `${kind} ${nameKey(lineTitle(title))}`
 }
 
-function sayDays([first, ...more]: readonly string[], language: Language): string {
+/** The first of them, with the time by which it is due. */
+function sayDue(works: readonly DueWork[], language: Language): string {
+  const [first, ...more] = works.toSorted((a, b) => a.date.localeCompare(b.date))
   if (first === undefined) return ''
-  return `${sayDate(first, weekdayOf(first), language)}${more.length > 0 ? ' …' : ''}`
+  const day = sayDate(first.date, weekdayOf(first.date), language)
+  const time = first.minute === null ? [] : [clockOf(Math.min(first.minute, 1439))]
+  const others = more.some(({ date }) => date !== first.date) ? ['…'] : []
+  return [day, ...time, ...others].join(' ')
 }

@@ -11,6 +11,7 @@ import { splitEventTitle } from './event-title.ts'
 import { isExamTitle } from '../../../shared/timetable/exams.ts'
 import { courseOfFeed, toldCourse, writtenCode } from './course-of-feed.ts'
 import { isPersonalTitle } from './event-words.ts'
+import { toldTeacher } from './teachers.ts'
 
 /** What an import leaves out of the week, and why. */
 export const leftOutReasons = [
@@ -55,6 +56,8 @@ export type Meeting = {
   recurring: boolean
   /** Its feed files it under exams. */
   isExam?: boolean
+  /** As the text of its entry names them. */
+  teacher?: string
 }
 
 const ownBlock = /^task-\d+.*@weekloom$/
@@ -103,6 +106,7 @@ function toMeeting(occurrence: Occurrence, zone: Zone, untitled: string): Meetin
   const said = courseName(named.title)
   const isVague = isExamTitle(said) || isKindOfLesson(said)
   const { categories, description } = occurrence
+  const teacher = toldTeacher(description)
   const told = isVague
     ? courseOfFeed(named.title, categories, description)
     : hasCode.test(named.title)
@@ -119,6 +123,7 @@ function toMeeting(occurrence: Occurrence, zone: Zone, untitled: string): Meetin
     end,
     recurring: occurrence.recurring,
     ...(isExam ? { isExam } : {}),
+    ...(teacher === '' ? {} : { teacher }),
   }
 }
 

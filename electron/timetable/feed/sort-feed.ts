@@ -9,6 +9,7 @@ import type { LineKind, SaidKind } from '../../../shared/timetable/line-kinds.ts
 import {
   freesDays,
   isClosing,
+  isHousehold,
   isNotice,
   isOpening,
   saysClosed,
@@ -21,6 +22,7 @@ import { plainSigns, splitEventTitle } from './event-title.ts'
 import { isExamTitle } from '../../../shared/timetable/exams.ts'
 import type { DueWork } from './found-work.ts'
 import { lineTitle, saidKindOf, splitCourse } from './said-kinds.ts'
+import { toldTeacher } from './teachers.ts'
 import { isOwnBlock, type DayOff, type LeftOut, type SourceLine } from './series.ts'
 
 export type SortedFeed = {
@@ -116,7 +118,7 @@ function guessOf(
   if (isOfSystem && isNotice(title)) return 'notice'
   if (freesDays(title) && isDay(times, saysClosed(title)) && !isOfCourse(occurrence))
     return 'day-off'
-  if (isOpening(title) && times.start === times.end) return 'opening'
+  if (isOpening(title) && (times.start === times.end || times.isWholeDay)) return 'opening'
   return isDue(occurrence, title, times, isOfSystem) ? 'homework' : 'meeting'
 }
 
@@ -164,7 +166,11 @@ function bareTitle(title: string, { start, end }: Times): string {
 
 /** In wall time; the end of an event of whole days is the midnight after it. */
 function timesOf({ start, end, allDay }: Occurrence, zone: Zone): Times {
-  if (allDay) return { start: wallOf(start), end: wallOf(end), isWholeDay: true, isAllDay: true }
+  if (allDay) {
+    // Canvas ends a day on the day itself.
+    const [first, last] = [wallOf(start), wallOf(end)]
+    return { start: first, end: Math.max(last, first + day), isWholeDay: true, isAllDay: true }
+  }
   const [begin, finish] = [zone.toWall(wallOf(start)), zone.toWall(wallOf(end))]
   const isWholeDay = begin === startOfDay(begin) && minuteOf(finish) === lastMinute
   return { start: begin, end: finish, isWholeDay, isAllDay: false }
@@ -190,7 +196,7 @@ function isDue(
   if (end <= start) return true
   if (isWholeDay)
     return (
-      saysDue(title) ||
+      (saysDue(title) && !isHousehold(title)) ||
       gradedId.test(uid) ||
       (isOfSystem && !speaksOfFree(title) && !isExamTitle(title))
     )
@@ -205,6 +211,7 @@ function toWork(occurrence: Occurrence, said: string, { start, end, isWholeDay }
   return {
     title: withoutDue(title) || said,
     course: course || courseOf(title, occurrence),
+    teacher: toldTeacher(occurrence.description),
     date: isoDateOf(due),
     minute: hasTime ? minuteOf(isWholeDay || minuteOf(end) === lastMinute ? end : start) : null,
   }

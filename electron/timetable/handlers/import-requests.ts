@@ -1,14 +1,13 @@
 // Import in two steps: a preview that changes nothing, then one transaction that writes just what it showed.
 import type { proposeImport } from '../import/propose-import.ts'
 import type { SettledFeed } from '../../../db/feeds.ts'
-import { bringHomework, readHomework } from '../../../db/homework.ts'
+import { bringHomework } from '../../../db/homework.ts'
 import { type FeedWord, readFeeds } from '../../../db/imports.ts'
 import { nextIds } from '../../../db/ids.ts'
 import { readState, readTerm } from '../../../db/schedule.ts'
 import { isTermInUse } from '../../../db/change.ts'
 import { type CourseMatter, hasMatter } from '../../../shared/everything/course-matter.ts'
 import type { HomeworkItemChange } from '../../../shared/homework/change.ts'
-import type { Homework } from '../../../shared/homework/homework.ts'
 import { withPresentWork } from '../../../shared/homework/minutes.ts'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import type { RequestInput, RequestOutput } from '../../../shared/contract/contract.ts'
@@ -27,6 +26,8 @@ import { sampleTerm } from '../sample/sample-term.ts'
 import type { ProposedFeed } from '../../../shared/timetable/feed.ts'
 import { decodeImport } from '../import/decode-import.ts'
 import { type ImportInput, type ImportProposal, keepCourses } from '../import/import-proposal.ts'
+import { grammar } from '../../../shared/i18n/grammar.ts'
+import { compareDue, type DueChanges, sayMoved, sayOwn } from './due-changes.ts'
 import { markChanges } from '../import/mark-changes.ts'
 import { sayMatter } from '../import/say-series.ts'
 import { applyChange } from '../../session/apply-change.ts'
@@ -66,7 +67,7 @@ type ReadSource = Pick<
 >
 
 /** What it would bring, and the term that its days and periods are of: null where it brings one. */
-export type ReadProposal = ImportProposal & { presentTerm: Term | null }
+export type ReadProposal = ImportProposal & { presentTerm: Term | null } & Omit<DueChanges, 'fresh'>
 
 /** In a process beside the session. `isQuiet` tells nobody how far it is. */
 export async function readProposal(
@@ -94,8 +95,11 @@ export async function readProposal(
   if (!done.ok) return done
   const proposal = done.value
   if (!proposal.ok) return problem(context, 'import-failed', proposal.failure)
-  const matter = withoutKnownWork(context, proposal.value.matter ?? null)
-  return succeed({ ...proposal.value, matter, presentTerm: present.term })
+  const { matter = null } = proposal.value
+  const today = currentClock(context).date
+  const { fresh, ...due } = compareDue(context.database, matter?.homework ?? [], today)
+  const brought = matter === null ? null : { ...matter, homework: fresh }
+  return succeed({ ...proposal.value, matter: brought, ...due, presentTerm: present.term })
 }
 
 /** `subscription`: the calendar at an address that it was read from. */
@@ -117,10 +121,17 @@ export function toKept(
   proposal: ReadProposal,
   subscription: number | null,
 ): KeptPreview {
-  const { feeds, citations = [], matter = null, presentTerm: term, ...proposed } = proposal
-  const besides = matter === null ? '' : sayMatter(matter, languageOf(context))
-  const shown: ImportPreview = { ...proposed, previewId: context.newId(), besides }
-  return { shown, term, feeds, citations, matter, subscription }
+  const { feeds, citations = [], matter = null, presentTerm: term, moved, own, ...rest } = proposal
+  const language = languageOf(context)
+  const besides = [
+    ...(matter === null ? [] : [sayMatter(matter, language)]),
+    ...moved.map((one) => sayMoved(one, language)),
+  ]
+    .filter(Boolean)
+    .join(grammar[language].joints.gap)
+  const problems = [...rest.problems, ...own.map((one) => sayOwn(one, language))]
+  const shown: ImportPreview = { ...rest, problems, previewId: context.newId(), besides }
+  return { shown, term, feeds, citations, matter, moved, subscription }
 }
 
 export function applyImport(context: SessionContext, input: RequestInput<'apply-import'>) {
@@ -154,15 +165,15 @@ export function applyPreview(
   const to =
     term !== null && isEmptyDiff(diff) ? { ...preview.term, weeks: term.weeks } : preview.term
   const grown = term === null || isSameValue(term, to) ? {} : { term: { from: term, to } }
-  if (isEmptyDiff(diff) && !hasMatter(matter) && grown.term === undefined)
-    return problem(context, 'nothing-to-import')
+  const isNothing = isEmptyDiff(diff) && !hasMatter(matter) && kept.moved.length === 0
+  if (isNothing && grown.term === undefined) return problem(context, 'nothing-to-import')
   const after = applyDiff(base, diff)
   if (!after.ok || !isLegal(context, base, after.value)) return problem(context, 'stale-preview')
   if (!preview.createsTerm) {
     const backup = makeCopy(context, 'import')
     if (!backup.ok) return backup
   }
-  const homework = homeworkOf(context, matter, after.value)
+  const homework = [...homeworkOf(context, matter, after.value), ...kept.moved]
   applyChange(
     context,
     {
@@ -203,20 +214,6 @@ function settledBy(
   if (rest !== null) return { id, ...rest }
   const left = markChanges(shown).filter(({ line }) => line !== null && !taken.has(line))
   return { id, waiting: noneWaiting, left: left.map(({ mark }) => mark) }
-}
-
-/** X2: what is due comes once. */
-function withoutKnownWork(
-  { database }: SessionContext,
-  matter: CourseMatter | null,
-): CourseMatter | null {
-  if (matter === null || matter.homework.length === 0) return matter
-  const known = new Set(readHomework(database).map(workKey))
-  return { ...matter, homework: matter.homework.filter((item) => !known.has(workKey(item))) }
-}
-
-function workKey({ title, course, dueDate }: Homework): string {
-  return JSON.stringify([title, course, dueDate])
 }
 
 /** In the entry of the import, so that undo and redo walk it too (H1). */

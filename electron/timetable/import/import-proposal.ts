@@ -64,6 +64,11 @@ export type ImportInput = {
   language: Language
 }
 
+/** A day of the term, as far as it is known. */
+export function dayAround({ answers, term, now }: ImportInput): string {
+  return answers?.began ?? term?.firstMonday ?? now.date
+}
+
 /** `feeds` stay in the session: the page has no use for them. */
 export type ImportProposal = Omit<ImportPreview, 'previewId' | 'besides'> & {
   feeds: readonly ProposedFeed[]

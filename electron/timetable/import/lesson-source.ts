@@ -9,12 +9,15 @@ import type {
   ReadLine,
   ReadTable,
 } from '../../../shared/timetable/import-reading.ts'
-import type { ImportInput, TimetableSource } from './import-proposal.ts'
+import { dayAround, type ImportInput, type TimetableSource } from './import-proposal.ts'
 import type { LeftOut } from '../feed/series.ts'
 import { sayDoubts } from './say-import.ts'
 import { meetingsIn, toLessonSeries } from './lesson-series.ts'
 import type { Lesson, LineProblem, OutcomeLine, TermFacts } from '../lessons/lesson.ts'
 import { sayLesson, sayLineProblem, sayUnreadLine, sayDifferentTerm } from './say-lesson.ts'
+import { chooseOrder, longestText } from '../lessons/choose-order.ts'
+import { findFreeDays } from '../lessons/free-days.ts'
+import { spellYears } from '../lessons/spell/spell-years.ts'
 import { findDoubts } from '../lessons/check-lines.ts'
 import { resolveTerm } from './resolve-term.ts'
 
@@ -37,7 +40,16 @@ export function toSource(input: ImportInput, list: LessonList): TimetableSource 
   const lessons = list.lines.flatMap(({ outcome }) =>
     outcome.kind === 'lessons' ? outcome.lessons : [],
   )
-  const { term, table, questions, isCut } = resolveTerm(input, list.facts, lessons)
+  const read = new Set(
+    list.lines.flatMap(({ line, outcome }) => (/lessons|aside/.test(outcome.kind) ? [line] : [])),
+  )
+  const said = input.text
+    .split('\n')
+    .filter((_, at) => !read.has(at + 1))
+    .map((line) => spellYears(line.slice(0, longestText), dayAround(input)))
+  const freeDays = findFreeDays(said, chooseOrder(input, said).order)
+  const facts = { ...list.facts, freeDays }
+  const { term, table, questions, isCut } = resolveTerm(input, facts, lessons)
   const { meetings, beyond } = meetingsIn(term, lessons, table)
   const lines = list.lines.map((line) =>
     toReadLine(line, { beyond, isEntry: list.format === 'wakeup' }, input),

@@ -1,6 +1,7 @@
 // Marks each change that an import offers, so that what the person has left is known again (X13).
 import { createHash } from 'node:crypto'
 import type { FeedWaiting } from '../../../shared/feeds/feed.ts'
+import type { HomeworkItemChange } from '../../../shared/homework/change.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import type { EventChange } from '../../../shared/timetable/import-changes.ts'
 import type { ImportProposal } from './import-proposal.ts'
@@ -15,7 +16,10 @@ export function markChanges({
   changes,
   diff,
   matter = null,
-}: Pick<ImportProposal, 'changes' | 'diff' | 'matter'>): MarkedChange[] {
+  moved = [],
+}: Pick<ImportProposal, 'changes' | 'diff' | 'matter'> & {
+  moved?: readonly HomeworkItemChange[]
+}): MarkedChange[] {
   const events: MarkedChange[] =
     changes === null
       ? Object.values(diff.added).flatMap((record) =>
@@ -29,11 +33,14 @@ export function markChanges({
     mark: hash(['stuck', title, date, start, end]),
     line: noLine,
   }))
-  const due = (matter?.homework ?? []).map(({ title, course, dueDate, dueTime }) => ({
-    kind: 'due' as const,
-    mark: hash(['due', title, course, dueDate, dueTime]),
-    line: null,
-  }))
+  const later = moved.flatMap(({ to }) => (to === null ? [] : [to]))
+  const due = [...(matter?.homework ?? []), ...later].map(
+    ({ title, course, dueDate, dueTime }) => ({
+      kind: 'due' as const,
+      mark: hash(['due', title, course, dueDate, dueTime]),
+      line: null,
+    }),
+  )
   return [...events, ...stuck, ...due]
 }
 

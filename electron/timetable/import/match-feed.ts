@@ -74,8 +74,9 @@ export function heldDates({ date, follows }: FeedMeeting, term: Term): string[] 
 }
 
 function wordOf(meeting: Meeting, series: Series, follows: boolean): FeedMeeting {
-  const { title, location, date, start, end } = meeting
-  return { title, location, eventKind: series.kind, date, start, end, follows }
+  const { title, location, date, start, end, teacher } = meeting
+  const said = { title, location, eventKind: series.kind, date, start, end, follows }
+  return teacher === undefined ? said : { ...said, teacher }
 }
 
 const longestUid = 400

@@ -1,4 +1,5 @@
 // Import, first half: what a calendar file would add to the schedule. Nothing is written here.
+import type { Language } from '../../../shared/language.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { buildWindow, momentAt, weekOf } from '../../../shared/schedule/calendar.ts'
 import {
@@ -9,7 +10,7 @@ import {
 } from '../../../shared/schedule/diff.ts'
 import { isExam } from '../../../shared/timetable/exams.ts'
 import { newViolations } from '../../../shared/schedule/legality.ts'
-import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
+import type { Moment, ScheduleState, Window } from '../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { isInTermYears, maxWeeks, type Term } from '../../../shared/schedule/term.ts'
 import {
@@ -26,11 +27,12 @@ import { cleanText } from '../../text/clean-text.ts'
 import { maxFileCharacters } from '../../ics/read-calendar.ts'
 import { silent, type ReadReport } from '../../ics/source-component.ts'
 import { detectFormat, readTimetable, readWorkbook } from './read-timetable.ts'
-import { joinSaidKinds } from '../../../shared/timetable/line-kinds.ts'
+import { joinSaidKinds, type SaidKind } from '../../../shared/timetable/line-kinds.ts'
 import type { FeedLineRecord, KnownFeed, ProposedFeed } from '../../../shared/timetable/feed.ts'
 import { findFeed, holdMeetings } from './match-feed.ts'
 import { joinOwnCourses } from '../feed/own-courses.ts'
-import { toFoundLines, withSaidKinds } from '../feed/said-kinds.ts'
+import type { LeftOut, SourceLine } from '../feed/series.ts'
+import { toFoundLines, withoutPlace, withSaidKinds } from '../feed/said-kinds.ts'
 import { fitTerm, freeDays, sayFit, weeksNeeded, withoutDaysOff } from '../feed/fit-term.ts'
 import { proposeAgain } from './propose-again.ts'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
@@ -69,10 +71,10 @@ function proposeFile(input: ImportInput, report: ReadReport): Result<ImportPropo
   if (input.term === null && !isInTermYears(source.value.term.firstMonday))
     return fail(sayFailure({ kind: 'no-meetings' }, input.language))
   const known = knownFeed(input, source.value)
-  if (known === null || known.kinds.length === 0)
-    return succeed(propose(input, source.value, known))
+  const before = rememberedKinds(input, source.value, known)
+  if (before.length === 0) return succeed(propose(input, source.value, known))
   // What was said of a feed is known once the feed is.
-  const kinds = joinSaidKinds(known.kinds, input.answers?.kinds ?? [])
+  const kinds = joinSaidKinds(before, input.answers?.kinds ?? [])
   const remembering = { ...input, answers: { ...input.answers, kinds } }
   const again = readSource(remembering, format, report)
   return again.ok ? succeed(propose(remembering, again.value, known)) : again
@@ -104,7 +106,7 @@ function propose(
 ): ImportProposal {
   const { state, language, now } = input
   const { lines, ...sorted } = withSaidKinds(read, input.answers?.kinds ?? [])
-  const joined = joinOwnCourses(sorted, state, language)
+  const joined = joinOwnCourses(sorted, input)
   // Of a feed that was there before, days off are named: what became of the first the person has settled.
   const fit = fitTerm(joined, known === null && input.term !== null ? state : null, mostWeeks)
   const { source } = fit
@@ -139,12 +141,7 @@ function propose(
     term,
     createsTerm: input.term === null,
     events: describeEvents(events, window, language),
-    lines: toFoundLines(withoutDaysOff(lines, source.leftOut), {
-      events,
-      work: source.work,
-      window,
-      language,
-    }),
+    lines: foundLines(lines, source, written.leftOut, { events, window, language }),
     studies,
     problems: [
       ...sayProblems(source, input, { events, lessons }, omitted),
@@ -157,6 +154,15 @@ function propose(
     diff: assertLegal(before, diff, moment),
     feeds: [proposedFeed(known, source, input, again?.records ?? lineless(written))],
   }
+}
+
+function foundLines(
+  lines: readonly SourceLine[],
+  { leftOut, work }: TimetableSource,
+  homeless: readonly LeftOut[],
+  around: { events: readonly EventTask[]; window: Window; language: Language },
+): ImportPreview['lines'] {
+  return withoutPlace(toFoundLines(withoutDaysOff(lines, leftOut), { ...around, work }), homeless)
 }
 
 function proposedFeed(
@@ -180,6 +186,18 @@ function knownFeed(
   if (state === null) return null
   const sure = feeds.find(({ feed }) => feed === sureFeed)
   return sure ?? findFeed(holdMeetings(plain ?? series, term).held, feeds)
+}
+
+/** What was said of a feed in which nothing is held is known by its name. */
+function rememberedKinds(
+  { feeds = [], fileName, state }: ImportInput,
+  { name, plain, series }: TimetableSource,
+  known: KnownFeed | null,
+): readonly SaidKind[] {
+  if (known !== null || state === null || (plain ?? series).length > 0) return known?.kinds ?? []
+  const own = feedName(name, fileName)
+  const same = feeds.findLast((feed) => feed.records.length === 0 && feed.name === own)
+  return same?.kinds ?? []
 }
 
 /** What is due, as homework; `null` where nothing is. */

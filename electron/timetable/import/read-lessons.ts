@@ -5,15 +5,17 @@ import { findClockRange, findClocks } from '../../../shared/time/clocks.ts'
 import { findWeekdays } from '../../../shared/time/weekdays.ts'
 import { belowTitle, guessRoles, isTimetableHeader } from '../lessons/guess-roles.ts'
 import { readRows } from '../lessons/read-rows.ts'
-import { maxRows, readTable, type TableRow } from '../lessons/read-table.ts'
+import { readTable } from '../lessons/read-table.ts'
+import { maxRows, type TableRow } from '../lessons/table-row.ts'
 import { rebuildGrid } from '../lessons/grid/rebuild-grid.ts'
 import { readGrid } from '../lessons/grid/read-grid.ts'
 import { readActivities } from '../lessons/page/read-activities.ts'
 import { readJson } from '../lessons/read-json.ts'
+import { spellYears } from '../lessons/spell/spell-years.ts'
 import { readEntries } from '../lessons/read-entries.ts'
 import { readText } from '../lessons/read-text.ts'
 import { readWakeUp, readWakeUpFile } from '../lessons/read-wakeup.ts'
-import type { ImportInput, TimetableSource } from './import-proposal.ts'
+import { dayAround, type ImportInput, type TimetableSource } from './import-proposal.ts'
 import { problemOf, type OutcomeLine, noFacts } from '../lessons/lesson.ts'
 import { toSource, type LessonList } from './lesson-source.ts'
 import { chooseOrder, longestText } from '../lessons/choose-order.ts'
@@ -35,7 +37,8 @@ export function readWakeUpBackup(input: ImportInput): Source {
   return refuseEmpty(input, list)
 }
 
-export function readLines(input: ImportInput): Source {
+export function readLines(given: ImportInput): Source {
+  const input = { ...given, text: spellYears(given.text, dayAround(given)) }
   if (countLines(input.text) > maxRows) return refuse(input, 'too-many-events')
   const boxes = readBoxes(input)
   if (boxes !== null) return boxes
@@ -113,7 +116,12 @@ export function readPage(input: ImportInput): Source {
 }
 
 /** A list whose courses stand above their meetings, or whose rows hold several; null where it is none. */
-export function readList(input: ImportInput, rows: readonly BlockRow[], fewest = 1): Source | null {
+export function readList(
+  input: ImportInput,
+  given: readonly BlockRow[],
+  fewest = 1,
+): Source | null {
+  const rows = withYears(input, given)
   const { order, questions } = chooseOrder(
     input,
     rows.flatMap(({ cells }) => cells),
@@ -187,7 +195,7 @@ export function readCsv(input: ImportInput): Source {
   const found = readTable(input.text)
   if (found === null) return readLines(input)
   if (found.rows.length >= maxRows) return refuse(input, 'too-many-events')
-  const table = { ...found, rows: belowTitle(found.rows) }
+  const table = { ...found, rows: belowTitle(withYears(input, found.rows)) }
   const tasks = readTaskList(input, table.rows)
   if (tasks !== null) return tasks
   const guessed = guessRoles(table.rows)
@@ -224,6 +232,14 @@ export function readCsv(input: ImportInput): Source {
   const { brokenQuotes } = importWords[input.language].importReading
   const broken = table.isBroken ? [brokenQuotes] : []
   return succeed({ ...source, problems: [...broken, ...source.problems] })
+}
+
+function withYears<Row extends { cells: readonly string[] }>(
+  input: ImportInput,
+  rows: readonly Row[],
+) {
+  const around = dayAround(input)
+  return rows.map((row) => ({ ...row, cells: row.cells.map((cell) => spellYears(cell, around)) }))
 }
 
 function hasLostCells(lines: readonly OutcomeLine[]): boolean {

@@ -4,14 +4,14 @@ import { fail, type Result } from '../../../shared/result.ts'
 import type { ImportFormat } from '../../../shared/timetable/import-reading.ts'
 import { silent, type ReadReport } from '../../ics/source-component.ts'
 import { isChecklist } from '../../../shared/timetable/is-checklist.ts'
-import { findTaskColumns } from '../feed/read-tasks.ts'
+import { findTaskColumns } from '../feed/task-columns.ts'
 import { belowTitle, guessRoles, isTimetableHeader } from '../lessons/guess-roles.ts'
 import { readSheets, sheetText } from '../lessons/read-sheet.ts'
 import { isJson } from '../lessons/read-json.ts'
 import { isGrid } from '../lessons/grid/read-grid.ts'
 import { readTable } from '../lessons/read-table.ts'
-import { spellEarlyHours } from '../lessons/read-line.ts'
-import { spellWeekLetters } from '../lessons/week-letters.ts'
+import { spellHours } from '../lessons/spell/spell-hours.ts'
+import { spellWeekLetters } from '../lessons/spell/week-letters.ts'
 import { looksLikeWakeUp } from '../lessons/read-wakeup.ts'
 import type { ImportInput, TimetableSource } from './import-proposal.ts'
 import { readCalendarFile } from './read-calendar-file.ts'
@@ -74,7 +74,7 @@ export function readTimetable(
   report: ReadReport = silent,
 ): Result<TimetableSource, string> {
   if (format === 'ics') return readCalendarFile(given, report)
-  const input = { ...given, text: spellEarlyHours(spellWeekLetters(given.text)) }
+  const input = { ...given, text: spellHours(spellWeekLetters(given.text)) }
   const read = readFormat(input, format)
   return read.ok ? read : (readUnsure(input, format) ?? read)
 }

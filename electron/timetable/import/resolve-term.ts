@@ -9,7 +9,12 @@ import {
   periodsCovering,
 } from '../../../shared/schedule/calendar.ts'
 import { maxPeriods } from '../../../shared/schedule/place.ts'
-import { maxWeeks, type Period, type Term } from '../../../shared/schedule/term.ts'
+import {
+  type CalendarOverride,
+  maxWeeks,
+  type Period,
+  type Term,
+} from '../../../shared/schedule/term.ts'
 import type { Holiday, ImportQuestion } from '../../../shared/timetable/import-reading.ts'
 import { presets } from '../../../shared/timetable/presets.ts'
 import type { Lesson, TermFacts } from '../lessons/lesson.ts'
@@ -104,8 +109,10 @@ export function resolveTerm(
   const inferred = isWeekly ? null : inferFromDates(input, lessons)
   if (inferred !== null && lessons.every(({ time }) => time.kind === 'clock')) {
     const name = termName(facts.name, inferred.term.firstMonday, input.language)
-    const term = { name, ...inferred.term }
-    return { term, table: term.periods, questions: [], isCut: inferred.isCut }
+    const { overrides, question } = daysOf(input, facts, inferred.term)
+    const term = { name, ...inferred.term, overrides }
+    const questions = overrides.length === 0 ? [] : [question]
+    return { term, table: term.periods, questions, isCut: inferred.isCut }
   }
   return typedTerm(input, facts, lessons, inferred?.term ?? null)
 }
@@ -141,20 +148,27 @@ function typedTerm(
   if (facts.periods === null && usesPeriods) {
     questions.push({ kind: 'periods', value: periods, isGuess: answers.periods === undefined })
   }
-  const overrides = (answers.overrides ?? []).filter(({ date }) => {
-    const day = daysBetween(firstMonday, date)
-    return day >= 0 && day < weeks * 7
-  })
-  questions.push({
-    kind: 'days',
-    value: overrides,
-    isGuess: false,
-    offers: publicHolidays(firstMonday, weeks, zone),
-  })
+  const { overrides, question } = daysOf(input, facts, { firstMonday, weeks })
+  questions.push(question)
   const name = facts.name === '' ? termName('', firstMonday, language) : facts.name
   const rows = addRows(lessons, periods)
   const term = { name, firstMonday, weeks, zone, periods: rows, overrides }
   return { term, table: periods, questions, isCut: false }
+}
+
+/** Days off and make-up days: as the person says them, else as the file names those without lessons. */
+function daysOf(
+  { answers, zone }: ImportInput,
+  { freeDays = [] }: TermFacts,
+  { firstMonday, weeks }: Pick<Term, 'firstMonday' | 'weeks'>,
+): { overrides: CalendarOverride[]; question: ImportQuestion } {
+  const said = answers?.overrides ?? freeDays.map((date) => ({ kind: 'off' as const, date }))
+  const overrides = said.filter(({ date }) => {
+    const day = daysBetween(firstMonday, date)
+    return day >= 0 && day < weeks * 7
+  })
+  const offers = publicHolidays(firstMonday, weeks, zone)
+  return { overrides, question: { kind: 'days', value: overrides, isGuess: false, offers } }
 }
 
 /** Where the year's terms begin, about: the one that runs or that comes within two months; else this week. */

@@ -5,6 +5,7 @@ import { eachWeekday } from '../../../shared/time/weekdays.ts'
 import { isKindOfLesson } from '../../../shared/timetable/course-name.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { digitPeriods, findPeriods, plainText } from './find-periods.ts'
+import { inDaytime } from './read-line.ts'
 import type { Lesson, LessonDay, LessonTime, OutcomeLine } from './lesson.ts'
 
 /** Why a reading may be wrong, though each of its lines was understood. */
@@ -125,7 +126,8 @@ function leftOver({ text, lessons }: Read): string[] {
     ['periods', findPeriods],
   ] as const)
     for (let at = find(rest); at !== null; at = find(rest)) {
-      if (at.range !== null && !isTimed(kind, at.range)) left.push(at.found)
+      const range = at.range && kind === 'clock' ? inDaytime(at.range, at.found, plain) : at.range
+      if (range !== null && !isTimed(kind, range)) left.push(at.found)
       cut(at)
     }
   if (days.size > 0)

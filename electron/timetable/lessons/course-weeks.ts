@@ -8,7 +8,7 @@ import {
 import type { ColumnRole } from '../../../shared/timetable/import-answers.ts'
 import { plainText } from './find-periods.ts'
 import type { OutcomeLine } from './lesson.ts'
-import type { TableRow } from './read-table.ts'
+import type { TableRow } from './table-row.ts'
 
 /** "01-14" or "3,5,7": a single number is a count of something. */
 const runOfWeeks = /\d\s*[-~,、]\s*\d/

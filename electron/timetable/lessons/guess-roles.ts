@@ -1,13 +1,14 @@
 // Guesses what each column of a table holds: from its header where it has one, else from what stands in it.
 import { toSimple } from '../../../shared/text/simple-characters.ts'
-import { findClockRange, readClock } from '../../../shared/time/clocks.ts'
+import { clockOfCell, findClockRange, readClock } from '../../../shared/time/clocks.ts'
+import { readMinutes } from '../../../shared/time/lengths.ts'
 import { readDate } from '../../../shared/time/documents/full-dates.ts'
 import { findWeeks, readLessonWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
 import { findWeekdays, readWeekday } from '../../../shared/time/weekdays.ts'
 import type { ColumnRole } from '../../../shared/timetable/import-answers.ts'
 import { withoutWeeks } from './course-weeks.ts'
 import { findPeriods, readPeriods, plainText } from './find-periods.ts'
-import type { TableRow } from './read-table.ts'
+import type { TableRow } from './table-row.ts'
 import { roleOfName } from './role-names.ts'
 
 type GuessedRoles = {
@@ -30,7 +31,7 @@ export function guessRoles(rows: readonly TableRow[]): GuessedRoles {
   const isOther = guessed.every(
     (role, column) => header[column] === role || !passes(role, first[column]),
   )
-  const hasHeader = named >= 2 || (named === 1 && isComplete(guessed) && isOther)
+  const hasHeader = named >= 2 || (below.length > 0 && isComplete(guessed) && isOther)
   const plain = Array.from({ length: width }, (): ColumnRole => 'none')
   const roles = hasHeader ? guessed : rolesOfValues(rows.slice(0, sampleRows), plain)
   return { roles, hasHeader, isTimetable: isComplete(roles) }
@@ -55,6 +56,18 @@ export function belowTitle(rows: TableRow[]): TableRow[] {
 
 function passes(role: ColumnRole, cell = ''): boolean {
   return tests.some(([tested, test]) => tested === role && test(toSimple(plainText(cell)).trim()))
+}
+
+/** Whether cells below a head hold what it says of them. */
+export function fitsRoles(cells: readonly string[], roles: readonly ColumnRole[]): boolean {
+  return roles.every(
+    (role, at) =>
+      role === 'none' ||
+      role === 'title' ||
+      role === 'room' ||
+      role === 'kind' ||
+      passes(role, cells[at]),
+  )
 }
 
 function isComplete(roles: readonly ColumnRole[]): boolean {
@@ -106,6 +119,9 @@ export function mayBeRoom(cell: string): boolean {
 
 type Test = (cell: string) => boolean
 
+/** "0930" is one in a column of such. */
+const isTimeLike = /[:.h点]|[ap]m|^(?:[01]\d|2[0-3])[0-5]\d$/i
+
 /** In the order in which columns are given away. */
 const tests: [ColumnRole, Test][] = [
   ['date', (cell) => readDate(cell, 'day-first') !== null],
@@ -114,11 +130,12 @@ const tests: [ColumnRole, Test][] = [
     'start',
     (cell) =>
       findWeekdays(cell) === null &&
-      /[:.h点]|[ap]m/i.test(cell) &&
-      (readClock(cell) !== null || isRange(cell)),
+      isTimeLike.test(cell) &&
+      (clockOfCell(cell) !== null || isRange(cell)),
   ],
-  ['end', (cell) => /[:.h点]|[ap]m/i.test(cell) && readClock(cell) !== null],
+  ['end', (cell) => isTimeLike.test(cell) && clockOfCell(cell) !== null],
   ['when', (cell) => findWeekdays(cell) !== null && /\d/.test(cell)],
+  ['length', (cell) => isLength(cell)],
   ['weeks', (cell) => /周|week|单|双|\d-\d.*,/i.test(cell) && readLessonWeeks(cell) !== null],
   ['weekday', (cell) => /^[1-7]$/.test(cell)],
   ['period', (cell) => readPeriods(cell) !== null],
@@ -144,6 +161,14 @@ const isCode = /代码|编号|[课序]号|\b(?:code|crn|id|number)\b/iu
 
 function isCourseCode(cell: string): boolean {
   return /^\p{Lu}{2,}[-\s]?\d{3,}\p{L}?$/u.test(cell)
+}
+
+/** "2 hrs", "90 mins", and no more. */
+function isLength(cell: string): boolean {
+  return (
+    /^\d{1,3}(?:[.,]\d)?\s?\p{L}{1,7}\.?(?:\s?\d{1,2}\s?\p{L}{1,7}\.?)?$/u.test(cell) &&
+    readMinutes(cell) !== null
+  )
 }
 
 function isRange(cell: string): boolean {
@@ -173,8 +198,8 @@ export function rolesOfValues(
   if (title >= 0 && !roles.includes('title')) roles[title] = 'title'
   for (const [role, test] of tests) {
     // A time in one cell leaves no figure to be a weekday or a period.
-    if (roles.includes(role) || (role !== 'room' && roles.includes('when') && isComplete(roles)))
-      continue
+    const isTold = roles.includes('when') || (roles.includes('start') && role.startsWith('period'))
+    if (roles.includes(role) || (role !== 'room' && isTold && isComplete(roles))) continue
     const fitting = columns.flatMap((cells, index) =>
       roles[index] === 'none' &&
       cells.length > 0 &&

@@ -10,6 +10,8 @@ export type TermFacts = {
   firstMonday: string | null
   weeks: number | null
   periods: Period[] | null
+  /** ISO dates without lessons. */
+  freeDays?: readonly string[]
 }
 
 /** What a timetable itself says of its term. */
@@ -44,6 +46,8 @@ export type LineProblem = {
     | 'bad-day'
     | 'bad-date'
     | 'bad-time'
+    /** It begins on a date, and when it ends is not said. */
+    | 'no-last'
     | 'bad-periods'
     | 'bad-weeks'
     | 'alternating'

@@ -11,10 +11,11 @@ import {
   type LineOutcome,
   type OutcomeLine,
 } from './lesson.ts'
-import { daysOf, isRoomName, readWhen, splitNames, type ReadWhen } from './read-line.ts'
+import { daysOf, readWhen, type ReadWhen } from './read-line.ts'
+import { isRoomName, splitNames } from './split-names.ts'
 import { dropped, isGone, saysGone } from './gone-courses.ts'
 import { goesOn, readListRow, titleOfRow, type Around, type ListShape } from './read-rows.ts'
-import type { TableRow } from './read-table.ts'
+import type { TableRow } from './table-row.ts'
 
 /** A row of a table, or one cell for a line outside of tables. */
 export type BlockRow = { line: number; cells: readonly string[] }
@@ -24,13 +25,19 @@ type Pending = {
   text: string
   weekdays: number[] | null
   time: LessonTime | null
+  /** Beside its time; elsewhere it may be of anything. */
+  date: string | null
   between: ReadWhen['between']
   weeks: ReadWhen['weeks']
   room: string
 }
 
 const courseCode = String.raw`\p{Lu}[\p{L}&]{1,9}(?:_\p{Lu})?[-\s]?\d{2,5}\p{Lu}{0,3}\d?`
-const codeFirst = new RegExp(String.raw`^${courseCode}(?:\s*(?:[-–:|]|\s\p{L})|\s+\p{Lu}\s)`, 'u')
+/** Also a number of a catalogue, which is no year. */
+const codeFirst = new RegExp(
+  String.raw`^(?:${courseCode}(?:\s*(?:[-–:|]|\s\p{L})|\s+\p{Lu}\s)|(?!(?:19|20)\d\d\b)\d{4,6}\p{Lu}?\s+\p{Lu}\p{L})`,
+  'u',
+)
 /** Behind a time it would be a room. */
 const codeAlone = new RegExp(String.raw`^${courseCode}(?:\s+\p{Lu}{1,3}\d{0,4})*$`, 'u')
 /** "LEC 0101" is one of its parts, and no course. */
@@ -142,6 +149,12 @@ function titlesByShape(all: readonly BlockRow[], order: DateOrder): ReadonlySet<
     const when = readWhen(text, order)
     return when.time?.kind === 'clock' && when.weekdays !== null ? [index] : []
   })
+  // Where most of those lines have a name of their own, no other line is that of a course.
+  const named = times.filter((at) => {
+    const { title } = splitNames(readWhen(rows[at]?.text ?? '', order).rest)
+    return /\p{L}{3}/u.test(title) && !isRoomName(title)
+  })
+  if (named.length * 2 > times.length) return new Set()
   if (times.length < 3 || rows.some(({ text }) => isCourse(text) || codeAlone.test(text)))
     return new Set()
   const guesses = [0, 1, 2].map((behind) => {
@@ -166,7 +179,8 @@ function titlesByShape(all: readonly BlockRow[], order: DateOrder): ReadonlySet<
   return new Set(isShaped ? best.titles.map(({ row }) => row) : [])
 }
 
-function isCourse(text: string): boolean {
+/** Begins with the code of a course, or has one behind its name. */
+export function isCourse(text: string): boolean {
   if (text.length > 160 || /\d:\d\d|:$/.test(text)) return false
   return codeFirst.test(text) || codeLater.test(text)
 }
@@ -195,10 +209,19 @@ function merge(
   const isSaid = time !== null || when.weekdays !== null || when.between !== null
   if (pending === null && !isSaid) return null
   const room = (pending?.time ?? time) === null ? '' : roomOf(when.rest)
-  const before = pending ?? { ...at, weekdays: null, time: null, between: null, weeks: null, room }
+  const before = pending ?? {
+    ...at,
+    weekdays: null,
+    date: null,
+    time: null,
+    between: null,
+    weeks: null,
+    room,
+  }
   return {
     ...before,
     weekdays: before.weekdays ?? when.weekdays,
+    date: before.date ?? (time === null ? null : when.date),
     time: before.time ?? time,
     between: before.between ?? when.between,
     weeks: before.weeks ?? when.weeks,

@@ -15,7 +15,7 @@ type Line = { line: number; text: string }
 type Entry = {
   lines: Line[]
   at: number
-  weekday: number | null
+  weekdays: readonly number[]
   time: LessonTime
   weeks: LessonWeeks | null
 }
@@ -34,11 +34,13 @@ export function readEntries(text: string, order: DateOrder): OutcomeLine[] | nul
   const head = keys.map((key) => roleOfName(key)?.role ?? 'none')
   const records = said.map((fields) => keys.map((key) => fields.get(key) ?? ''))
   const read = openFieldTable(records, order, head)
-  const lines = entries.flatMap(({ lines: own, weekday, time, weeks }, index): OutcomeLine[] => {
+  const lines = entries.flatMap(({ lines: own, weekdays, time, weeks }, index): OutcomeLine[] => {
     const line = own[0]?.line ?? 1
     const all = cleanText(own.map((one) => one.text).join(' '))
     const outcomes =
-      weekday === null ? [problemOf('no-day')] : read(records[index] ?? [], { line, weekday, time })
+      weekdays.length === 0
+        ? [problemOf('no-day')]
+        : weekdays.flatMap((weekday) => read(records[index] ?? [], { line, weekday, time }))
     for (const outcome of outcomes)
       if (outcome.kind === 'lessons' && weeks !== null) giveWeeks(outcome.lessons, weeks)
     return outcomes.map((outcome) => ({ line, text: all, outcome }))
@@ -76,11 +78,11 @@ function entriesOf(text: string, order: DateOrder): Entries | null {
     // What says two times is no class, or more than one.
     if (second !== undefined || lines.length < 2 || lines.length > longestEntry) return null
     if (whens.some(({ date, between, problem }) => date ?? between ?? problem)) return null
-    const days = when.weekdays ?? heading ?? []
+    const days = whens.find(({ weekdays }) => weekdays !== null)?.weekdays ?? heading ?? []
     entries.push({
       lines,
       at,
-      weekday: days.length === 1 ? (days[0] ?? null) : null,
+      weekdays: days,
       time: when.time,
       weeks: when.weeks,
     })

@@ -95,7 +95,7 @@ const mostRecords = 5_000
 const mostDeep = 30
 
 export function isJson(text: string): boolean {
-  return /^(?:\{\s*["}]|\[\s*[[{\]"\d])/.test(text.trimStart())
+  return /^(?:\{\s*["}]|\[\s*(?:[[{\]"]|\d+\s*[,\]]))/.test(text.trimStart())
 }
 
 /** Null where the text is no JSON, or no record in it has a weekday and a time. */

@@ -9,10 +9,12 @@ import {
   type LessonWeeks,
 } from '../../../shared/time/documents/lesson-weeks.ts'
 import { findWeekdays } from '../../../shared/time/weekdays.ts'
+import { isKindOfLesson } from '../../../shared/timetable/course-name.ts'
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
+import { cut, isRoomName, splitNames, withoutBrackets } from './split-names.ts'
 import { cleanText } from '../../text/clean-text.ts'
-import { findDateSpan } from './between-dates.ts'
-import { mayBeRoom, surname } from './guess-roles.ts'
+import { findSpan, isFirst } from './between-dates.ts'
+import { mayBeRoom } from './guess-roles.ts'
 import { digitPeriods, findBarePeriods, findPeriods } from './find-periods.ts'
 import {
   problemOf,
@@ -22,104 +24,14 @@ import {
   type LineOutcome,
 } from './lesson.ts'
 
-/** Stands where something was taken out of a line. */
-const cut = '\uE000'
-
-const teacher = /(?:任课)?(?:教师|老师|teacher|lecturer|instructor)\s*:\s*[^\s,;|]+/giu
-const label = /(?:课程(?:名称)?|科目|时间|上课时间|course|subject|title|time|when)\s*:\s*/giu
-const saidRoom =
-  /(?:^|[\s,;|])(?:(?:地点|教室|上课地点|location|where|place)\s*:\s*|@\s*)([^,;|]+)/iu
-const namedRoom = /^(?:room|rm|hall|lab|building|bldg|auditorium|教室|机房)\b\.?\s*\S*\d/iu
-const place =
-  /\d{2,}|楼|馆|机房|教室|实验室|操场|礼堂|教[一二三四五六七八九十]|\b(?:hall|theatre|theater|room|rm|building|studio|suite|gallery|annex|gym|lab)\b/iu
-const bracketed = /\s*[([]\s*([^()[\]]*\d[^()[\]]*)\s*[)\]]\s*$/u
-const roomWord = /^(?=.*\d{2})(?=.*\p{L})[\p{L}\d.#-]{3,}$/u
-const filler = /^(?:at|on|in|from|every|each|for|and|the|am|pm|的|在|上课)$/iu
-
-export function splitNames(rest: string): { title: string; location: string } {
-  const bare = rest.replaceAll(teacher, cut).replaceAll(/[([]\s*\uE000\s*[)\]]/gu, cut)
-  const said = saidRoom.exec(bare.replaceAll(cut, '|'))
-  const withoutRoom = said === null ? bare : bare.replaceAll(cut, '|').replace(said[0], '|')
-  const segments = withoutRoom
-    .replaceAll(label, '|')
-    // "Ceramics (Kiln room, MT)".
-    .replaceAll(/\s*[([]([^()[\]]*[,;][^()[\]]*)[)\]]/gu, '|$1|')
-    .split(/[|\t\n,;\uE000]|\s\/\s| {3,}/)
-    .map(trimMarks)
-    .flatMap(splitHan)
-    .filter((segment) => segment !== '' && !filler.test(segment))
-  const explicit = said?.[1] === undefined ? null : trimMarks(said[1])
-  const index = segments.findIndex((segment) => !namedRoom.test(segment))
-  const first = segments[index] ?? ''
-  const others = segments.filter((_, at) => at !== index)
-  const room = explicit ?? others.map(roomIn).find((one) => one !== null) ?? null
-  if (room !== null) return { title: cleanText(first), location: withoutBrackets(cleanText(room)) }
-  const inTitle = roomInTitle(first)
-  return { title: cleanText(inTitle.title), location: cleanText(inTitle.room) }
-}
-
-function isPerson(word: string): boolean {
-  return /^\p{Lu}\p{Ll}+$/u.test(word) || surname.test(toSimple(word))
-}
-
-/** 大学英语 Lucy 外语楼212: a space parts Chinese words at a room or a person; 大学物理 实验, 物理 II are one name. */
-function splitHan(segment: string): string[] {
-  if (!/\p{Script=Han}/u.test(segment)) return [segment]
-  const fields: string[] = []
-  for (const word of segment.split(' ')) {
-    const last = fields.at(-1)
-    const isMore = /^(?:\p{L}|[IVX]+|\d+|\(.*)$/u.test(word)
-    const isOther = place.test(word) || isPerson(word) || place.test(last ?? '')
-    if (last !== undefined && (isMore || !isOther || !/\p{Script=Han}/u.test(last)))
-      fields[fields.length - 1] = `${last} ${word}`
-    else fields.push(word)
-  }
-  return fields
-}
-
-function trimMarks(text: string): string {
-  return text.replaceAll(/^[\s.:·@*•-]+|[\s.:·-]+$/gu, '')
-}
-
-function roomIn(segment: string): string | null {
-  if (namedRoom.test(segment)) return segment
-  const words = segment.split(' ').filter((word) => place.test(word))
-  if (words.length === 0) return null
-  return words.length === 1 && /[\p{Script=Han}]/u.test(segment) ? (words[0] ?? null) : segment
-}
-
-function roomInTitle(title: string): { title: string; room: string } {
-  const inBrackets = bracketed.exec(title)
-  if (inBrackets?.[1] !== undefined && inBrackets.index > 0) {
-    return { title: title.slice(0, inBrackets.index), room: inBrackets[1] }
-  }
-  const words = title.split(' ')
-  const named = words.findIndex((_, at) => at > 0 && namedRoom.test(words.slice(at).join(' ')))
-  if (named > 0) {
-    return { title: words.slice(0, named).join(' '), room: words.slice(named).join(' ') }
-  }
-  const last = words.at(-1) ?? ''
-  return words.length > 1 && roomWord.test(last)
-    ? { title: words.slice(0, -1).join(' '), room: last }
-    : { title, room: '' }
-}
-
-/** Says nothing but a room: "教二101", "Room 5". */
-export function isRoomName(text: string): boolean {
-  const bare = withoutBrackets(text)
-  return namedRoom.test(bare) || roomWord.test(bare)
-}
-
-function withoutBrackets(text: string): string {
-  return /^\([^()]+\)$|^\[[^[\]]+\]$/.test(text) ? text.slice(1, -1) : text
-}
-
 /** What the lines around have said already: a heading's weekday, a grid's row, a title on the line before. */
 export type LineContext = {
   order: DateOrder
   weekdays?: readonly number[]
   time?: LessonTime
   title?: string
+  /** It stands below that title, further in: it is a part of it. */
+  isPart?: boolean
 }
 
 export type ReadWhen = {
@@ -136,7 +48,7 @@ export type ReadWhen = {
 /** `text` is plain text (plain-text.ts). */
 export function readLine(text: string, line: number, context: LineContext): LineOutcome {
   const when = readWhen(text, context.order, context.weekdays !== undefined)
-  const { title, location } = namesOf(when.rest, context.title ?? '')
+  const { title, location } = namesOf(when.rest, context)
   if (when.problem !== null) return when.problem
   const days = daysOf(when, context.weekdays ?? null)
   if (days.length === 0) return problemOf('no-day')
@@ -159,11 +71,22 @@ function isName(title: string): boolean {
   )
 }
 
+/** What is longer is a course of its own. */
+const longestPart = 24
+
 /** Under a line with the course's name, one more word that looks like a room is one. */
-function namesOf(rest: string, above: string): { title: string; location: string } {
+function namesOf(
+  rest: string,
+  { title: above = '', isPart = false }: LineContext,
+): { title: string; location: string } {
   const names = splitNames(rest)
   if (above === '') return names
   if (names.title === '') return { ...names, title: above }
+  if (
+    (isPart && names.title.length <= longestPart && !isRoomName(names.title)) ||
+    isKindOfLesson(names.title)
+  )
+    return { ...names, title: `${above} (${names.title})` }
   return names.location === '' && isRoomName(names.title)
     ? { title: above, location: withoutBrackets(names.title) }
     : names
@@ -201,9 +124,10 @@ export function readWhen(text: string, order: DateOrder, isUnderDay = false): Re
     if (at !== null)
       rest = `${rest.slice(0, at.index)}${cut}${rest.slice(at.index + at.found.length)}`
   }
-  const span = findDateSpan(rest, order)
+  const span = findSpan(rest, order)
   take(span)
   const date = findDate(rest, order)
+  if (date !== null && isFirst(rest, date)) problem = problemOf('no-last', date.found)
   take(date)
   const letters = findDayLetters(rest)
   const weekdays = findWeekdays(rest) ?? letters
@@ -282,14 +206,6 @@ export function inDaytime({ start, end }: ClockRange, said: string, line = said)
 /** Of rows that follow each other, an hour is after noon where it would go backward. */
 export function inOrder(start: number, said: string, before: number): number {
   return start < Math.max(before, earliest) ? inDaytime({ start, end: start }, said).start : start
-}
-
-/** Where hours are counted to 24, "6:50" is "06:50"; no class is held at 1:15 at night. */
-export function spellEarlyHours(text: string): string {
-  const countsTo24 = /(?<![\d:])(?:1[3-9]|2[0-3])[:：][0-5]\d(?!\d)/u.test(text)
-  return countsTo24 && !/\d\s*[ap]\.?m\b/iu.test(text)
-    ? text.replaceAll(/(?<![\d:：.])(?=[56][:：][0-5]\d(?![\d:：]))/gu, '0')
-    : text
 }
 
 /** What stands beside a time, and is no weeks and no name of a teacher. */

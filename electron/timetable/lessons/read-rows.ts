@@ -1,7 +1,7 @@
 // Reads the rows of a table as lessons, by what its columns hold. A row that can't be read says why.
 import { eventKinds, type EventKind } from '../../../shared/schedule/task.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
-import { findClockRange, readClock } from '../../../shared/time/clocks.ts'
+import { clockOfCell, findClockRange } from '../../../shared/time/clocks.ts'
 import { readDayLetters } from '../../../shared/time/day-letters.ts'
 import { findDate } from '../../../shared/time/documents/full-dates.ts'
 import {
@@ -9,11 +9,12 @@ import {
   readLessonWeeks,
   type LessonWeeks,
 } from '../../../shared/time/documents/lesson-weeks.ts'
+import { readMinutes } from '../../../shared/time/lengths.ts'
 import { findWeekdays, readWeekday } from '../../../shared/time/weekdays.ts'
 import { isExamTitle } from '../../../shared/timetable/exams.ts'
 import type { ColumnRole, DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../../text/clean-text.ts'
-import { findDateSpan } from './between-dates.ts'
+import { spansOfCells } from './between-dates.ts'
 import { remarkedWeeks, withoutWeeks } from './course-weeks.ts'
 import { dropped, saysGone } from './gone-courses.ts'
 import { readPeriods, plainText } from './find-periods.ts'
@@ -26,7 +27,7 @@ import {
   type OutcomeLine,
 } from './lesson.ts'
 import { readWhen, roomBeside, type ReadWhen } from './read-line.ts'
-import type { TableRow } from './read-table.ts'
+import type { TableRow } from './table-row.ts'
 
 type TableShape = { roles: readonly ColumnRole[]; hasHeader: boolean; order: DateOrder }
 
@@ -135,14 +136,6 @@ function partsOf(cell: string): string[] {
     .filter(Boolean)
 }
 
-/** The dates from which to which, in one cell or in two. */
-function spanOfCells(said: Cell, order: DateOrder): ReadWhen['between'] {
-  const one = findDateSpan(said('date'), order)
-  if (one !== null) return { from: one.from, to: one.to }
-  const [from, to] = [said('date'), said('end-date')].map((cell) => findDate(cell, order)?.date)
-  return from !== undefined && to !== undefined && from <= to ? { from, to } : null
-}
-
 /** "Monday", "MWF", "Tuesday,Thursday". */
 function daysIn(cell: string): number[] | null {
   const single = readWeekday(cell)
@@ -203,9 +196,13 @@ function readDays(
   const name = cell('weekday')
   const own = name === '' ? (when?.weekdays ?? null) : daysIn(name)
   const named = own ?? (weekday === null ? null : [weekday])
-  const between = when?.between ?? spanOfCells(cell, order)
-  if (between !== null && named !== null && !when?.weeks && cell('weeks') === '')
-    return named.map((day) => ({ kind: 'between', weekday: day, ...between }))
+  const between = when?.between
+    ? [when.between]
+    : spansOfCells(cell('date'), cell('end-date'), order)
+  if (between.length > 0 && named !== null && !when?.weeks && cell('weeks') === '')
+    return named.flatMap((day) =>
+      between.map((span) => Object.assign({ kind: 'between', weekday: day } as const, span)),
+    )
   // A column of starts may hold the whole instant: "2026-10-12 10:00".
   const dated = cell('date') === '' ? findDate(cell('start'), order)?.found : cell('date')
   if (dated !== undefined) {
@@ -244,8 +241,9 @@ function readTime(cell: Cell, when: ReadWhen | null, title: string): LessonTime 
   if (start === '' && cell('period') === '')
     return cell('date') === '' ? problemOf('no-time') : aside('all-day')
   if (start === '') return readPeriodCells(cell('period'), cell('period-end'), cell('period-count'))
-  const from = readClock(start)
-  const to = readClock(end)
+  const from = clockOfCell(start)
+  const long = end === '' ? readMinutes(cell('length').toLowerCase()) : null
+  const to = long === null || from === null ? clockOfCell(end) : Math.min(1440, from + long)
   if (from === null) return problemOf('bad-time', start)
   if (to === null) return end === '' ? problemOf('no-end') : problemOf('bad-time', end)
   if (isLater(cell('date') || cell('start'), cell('end-date') || cell('end'))) {
@@ -259,9 +257,9 @@ function readTime(cell: Cell, when: ReadWhen | null, title: string): LessonTime 
 /** A cell's time without the date before it. */
 function timeCell(cell: string): string {
   const date = findDate(cell, 'day-first')
-  const time = (date === null ? cell : cell.replace(date.found, '')).replace(/^[T\s,]+/, '').trim()
-  // "1500": in a column of times that is no number.
-  return time.replace(/^([01]?\d|2[0-4])([0-5]\d)$/, '$1:$2')
+  return (date === null ? cell : cell.replace(date.found, ''))
+    .replace(/^(?:T(?=\d)|[\s,])+/, '')
+    .trim()
 }
 
 function isLater(from: string, to: string): boolean {

@@ -1,6 +1,6 @@
 // Reads a spreadsheet (.xls, .xlsx) as rows of cells; a cell that is merged over several says so in each row.
 import { read, utils, type WorkSheet } from '@e965/xlsx'
-import { maxRows, type TableRow } from './read-table.ts'
+import { maxRows, type TableRow } from './table-row.ts'
 
 /** Wider than any timetable. */
 const mostColumns = 60

@@ -1,30 +1,15 @@
 // Reads a table in text: comma, semicolon or tab between the cells, quotes where a cell holds one of them; or Markdown's bars.
 import Papa from 'papaparse'
 import { readWeekday } from '../../../shared/time/weekdays.ts'
+import { readLinedTable } from './lined-table.ts'
+import { maxRows, type TableRow } from './table-row.ts'
 import { readDrawn } from './grid/read-drawn.ts'
-
-export type TableRow = {
-  /** The line of the file that the row begins on, from 1. */
-  line: number
-  cells: string[]
-  /** By column: the cell goes on from the row above. */
-  spanned?: boolean[]
-  /** By column: the cell goes on from the left. */
-  across?: boolean[]
-  /** Put together out of a text, so that a cell may hold what is of two. */
-  isRebuilt?: boolean
-  /** One of the lines that a row of a drawn table may have. */
-  isLine?: boolean
-}
 
 type Delimiter = ',' | ';' | '\t'
 
 export type Table = { delimiter: Delimiter | '|'; rows: TableRow[]; isBroken: boolean }
 
 const delimiters: readonly Delimiter[] = ['\t', ';', ',']
-
-/** More rows than any timetable has. */
-export const maxRows = 20_000
 
 /** Null when the text is no table. Empty rows are left out, and so is Excel's `sep=;` line. */
 export function readTable(given: string): Table | null {
@@ -34,6 +19,8 @@ export function readTable(given: string): Table | null {
   if (barred !== null) return { delimiter: '|', rows: barred, isBroken: false }
   const drawn = readDrawn(text)
   if (drawn !== null) return { delimiter: '|', rows: drawn, isBroken: false }
+  const lined = readLinedTable(text)
+  if (lined !== null) return { delimiter: '|', rows: lined, isBroken: false }
   const body = said === null ? text : text.slice(said[0].length)
   const wished = delimiters.find((delimiter) => delimiter === said?.[1])
   const delimiter = wished ?? guessDelimiter(body)

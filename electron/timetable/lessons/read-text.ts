@@ -5,10 +5,12 @@ import { checkBox } from '../../../shared/timetable/is-checklist.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { plainText } from './find-periods.ts'
 import { problemOf, type Lesson, type LineOutcome, type OutcomeLine } from './lesson.ts'
-import { readWhen, splitNames } from './read-line.ts'
+import { readWhen } from './read-line.ts'
+import { splitNames } from './split-names.ts'
 import { periodsOf } from './grid/read-grid.ts'
 import type { Period } from '../../../shared/schedule/term.ts'
 import { everyWeek, type LessonWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
+import { isCourse } from './read-blocks.ts'
 import { readMeetings } from './split-meetings.ts'
 
 /** Longer lines are no lines of a timetable. */
@@ -33,7 +35,7 @@ function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLes
   const lines: OutcomeLine[] = []
   const timed: string[] = []
   let heading: readonly number[] | undefined
-  let title: { text: string; at: number } | null = null
+  let title: Title | null = null
   let above: OutcomeLine | null = null
   let added = 0
   const heads = newHeads()
@@ -58,7 +60,7 @@ function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLes
     const context = {
       order,
       ...(heading === undefined ? {} : { weekdays: heading }),
-      ...(title === null ? {} : { title: title.text }),
+      ...(title === null ? {} : { title: title.text, isPart: indentOf(raw) > title.indent }),
     }
     const read =
       plain.length > longestLine ? problemOf('no-day') : readMeetings(plain, line, context)
@@ -71,14 +73,10 @@ function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLes
       continue
     }
     weekHeads.give(outcome)
-    const before = title === null ? undefined : lines[title.at]
-    if (outcome.kind === 'lessons' && title !== null && before !== undefined) {
-      if (outcome.lessons.some((lesson) => lesson.title === title?.text)) {
-        before.outcome = { kind: 'blank' }
-      }
-    }
+    if (title !== null) useTitle(title, outcome, lines)
     const isWords = outcome.kind === 'problem' && /no-(?:day|time)/.test(outcome.problem.kind)
-    if (isWords && !/\d|[。!?]$/.test(plain)) title = { text: said, at: lines.length }
+    if (isWords && (isCourse(plain) || !/\d|[。!?]$/.test(plain)))
+      title = { text: said, at: lines.length, indent: indentOf(raw) }
     else if (outcome.kind !== 'lessons') title = null
     above = { line, text: said, outcome }
     lines.push(above)
@@ -88,6 +86,20 @@ function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLes
     lines,
     periods: periodsOf(timed.map((one) => [one.replace(/节|(?<=^\d{1,2})(?=[:：]?\s)/u, '节 ')])),
   }
+}
+
+type Title = { text: string; at: number; indent: number }
+
+/** What is the name of a class below it is no line of its own. */
+function useTitle({ text, at }: Title, outcome: LineOutcome, lines: readonly OutcomeLine[]): void {
+  const [before] = lines.slice(at)
+  const isUsed =
+    outcome.kind === 'lessons' && outcome.lessons.some(({ title }) => title.startsWith(text))
+  if (isUsed && before !== undefined) before.outcome = { kind: 'blank' }
+}
+
+function indentOf(raw: string): number {
+  return raw.search(/\S/)
 }
 
 const labelled =
@@ -196,6 +208,8 @@ function isLost(plain: string, outcome: LineOutcome, order: DateOrder): boolean 
 
 /** A line that is a weekday and nothing else. */
 export function headingOf(plain: string): number[] | null {
+  const alone = /^\D+$/.test(plain) ? readWeekday(plain.replace(/[:.]$/, '')) : null
+  if (alone !== null) return [alone]
   const found = findWeekdays(plain)
   const isAlone = found !== null && !/[\p{L}\d]/u.test(plain.replace(found.found, ''))
   return isAlone ? found.days : null

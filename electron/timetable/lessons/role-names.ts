@@ -20,6 +20,7 @@ const names: [ColumnRole, string[]][] = [
     'period-end',
     ['(?:end|last) ?(?:period|slot|section|node|lesson)', '结束节(?:数|次)?', '终止节(?:数|次)?'],
   ],
+  ['length', ['duration', 'length|dauer|durée|时长|课时长']],
   ['period-count', ['节数', '(?:连续|持续)节[数次]', '(?:number of|no\\.? of) (?:periods|slots)']],
   [
     'period',
@@ -31,13 +32,16 @@ const names: [ColumnRole, string[]][] = [
   ],
   [
     'end',
-    ['end ?time', 'bis|ende|time end|ends?(?: at)?|finish(?:es)?|until|to|结束时间|下课时间'],
+    [
+      'end ?time',
+      'bis|ende|heure (?:de )?fin|fin|time end|ends?(?: at)?|finish(?:es)?|until|to|结束时间|下课时间',
+    ],
   ],
   [
     'start',
     [
       '(?:start|begin) ?time|time start|开始时间|起始时间',
-      'starts?(?: at)?|begins?|from|von|beginn|anfang|uhrzeit',
+      'starts?(?: at)?|begins?|from|von|beginn|anfang|uhrzeit|zeit|heure (?:de )?début|début|horaires?|heures?',
       'times?|时间',
     ],
   ],
@@ -45,14 +49,14 @@ const names: [ColumnRole, string[]][] = [
     'weekday',
     [
       'weekdays?',
-      'day ?of ?(?:the )?week|days?|wochentag|tag|星期几?|周几|礼拜|上课星期|星期/?周几?',
+      'day ?of ?(?:the )?week|days?|wochentag|tag|jours?|星期几?|周几|礼拜|上课星期|星期/?周几?',
     ],
   ],
   [
     'weeks',
     [
       'weeks?',
-      'wks?|teaching weeks?|week numbers?|rhythmus|turnus|wochen?|周数|周次|上课周次?|起止周|' +
+      'wks?|teaching weeks?|week numbers?|rhythmus|turnus|wochen?|semaines?|周数|周次|上课周次?|起止周|' +
         '周|教学周',
     ],
   ],
@@ -69,7 +73,7 @@ const names: [ColumnRole, string[]][] = [
     'room',
     [
       'rooms?',
-      'raum|ort|wo|rms?|class ?rooms?|location|venue|place|where|' +
+      'raum|ort|wo|salle|lieu|rms?|class ?rooms?|location|venue|place|where|' +
         'building(?: ?(?:and|&|/) ?room)?|教室|地点|上课地点|位置|场地',
     ],
   ],
@@ -78,7 +82,7 @@ const names: [ColumnRole, string[]][] = [
     [
       'kind',
       'type',
-      'art|typ',
+      'art|typ|nature',
       'event type',
       'category',
       'categories',
@@ -91,11 +95,11 @@ const names: [ColumnRole, string[]][] = [
   [
     'title',
     [
-      'subject|course ?(?:name|title)',
+      'subject|(?:subject|course|unit|class) ?(?:name|title|description)',
       'module(?: ?(?:name|title))?|course listing',
       'course|class(?: ?name)?',
       'title|summary|event(?: ?name)?|name',
-      'veranstaltung|lehrveranstaltung|fach|was',
+      'veranstaltung|lehrveranstaltung|fach|was|matière|enseignement|intitulé|cours|unité',
       '(?:subject|course|module|unit|class) ?(?:code|no\\.?|id)',
       '课程名称?',
       '课程|科目|主题|课名|标题|名称',

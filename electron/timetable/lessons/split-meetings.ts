@@ -8,14 +8,8 @@ import { isKindOfLesson } from '../../../shared/timetable/course-name.ts'
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { findPeriods } from './find-periods.ts'
 import { problemOf, type Lesson, type LineOutcome } from './lesson.ts'
-import {
-  isRoomName,
-  readLine,
-  readWhen,
-  splitNames,
-  type LineContext,
-  type ReadWhen,
-} from './read-line.ts'
+import { readLine, readWhen, type LineContext, type ReadWhen } from './read-line.ts'
+import { isRoomName, splitNames } from './split-names.ts'
 
 type MeetingPart = { text: string; when: ReadWhen }
 
@@ -27,6 +21,8 @@ const mostPlaces = 12
 
 /** A line of a person's own with all its meetings, or none of them: half of it would look like the whole. */
 export function readMeetings(text: string, line: number, context: LineContext): LineOutcome {
+  const sameDay = context.weekdays === undefined ? readSameDay(text, line, context) : null
+  if (sameDay !== null) return sameDay
   const parts = context.weekdays === undefined ? splitMeetings(text, context.order) : []
   if (parts === null) return problemOf('several')
   if (parts.length < 2) return readLine(text, line, context)
@@ -41,6 +37,30 @@ export function readMeetings(text: string, line: number, context: LineContext): 
     for (const lesson of read.lessons) lessons.push({ ...lesson, title: named })
   }
   return shareWeeks(parts, lessons)
+}
+
+/** "Wed Algebra 10:00-12:00 in B2, Ethics 12:00-13:00": each has a name and a time, and the day is said once. Null where it is not so. */
+function readSameDay(text: string, line: number, context: LineContext): LineOutcome | null {
+  const { weekdays, rest } = readWhen(text, context.order)
+  if (weekdays === null || readWhen(rest, context.order).time === null) return null
+  const parts: string[] = []
+  for (const piece of text.split(/\s*(?:[,;，；、]|\bthen\b|\band\b|然后)\s*/u)) {
+    const last = parts.at(-1)
+    const isNext =
+      last === undefined ||
+      [last, piece].every((one) => readWhen(one, context.order, true).time !== null)
+    if (isNext) parts.push(piece)
+    else parts[parts.length - 1] = `${last}, ${piece}`
+  }
+  const title =
+    splitNames(readWhen(parts[0] ?? '', context.order).rest).title || context.title || ''
+  const below = { order: context.order, weekdays, title }
+  const read = parts.map((part, at) => readLine(part, line, at === 0 ? context : below))
+  const lessons = read.flatMap((one) => (one.kind === 'lessons' ? one.lessons : []))
+  const isOne =
+    parts.length < 2 ||
+    parts.slice(1).some((part) => readWhen(part, context.order).weekdays !== null)
+  return isOne || read.some(({ kind }) => kind !== 'lessons') ? null : { kind: 'lessons', lessons }
 }
 
 /** What the first part that is named is called. */

@@ -28,17 +28,25 @@ const onwards = String.raw`${englishOnwards}|(?<!\d)第?\s?${number}周(?:起|�
 const limit = String.raw`\s?[,(]?\s?(?:\b(?:odd|even)\b(?:\s+weeks?\b)?|[单双]周?|第?\s?${number}周止?)\)?`
 const parityFirst = String.raw`\b(?:odd|even)\s+(?:weeks?|wks?)\b(?:\s?(?:${englishOnwards}|${englishList}))?`
 const always = String.raw`\b(?:every week|all weeks|weekly)\b|每周(?![一二三四五六日天])|全周`
+const firstWeeks = String.raw`(?:\b(?:but )?(?:only )?(?:for |in |during )?(?:the )?first ${number} weeks\b|前\s?${number}\s?周)`
 const parityAlone = String.raw`\(?[单双]周(?:上(?!午))?\)?`
 const first = String.raw`[单双]周\s?\|?\s?${run}\s?周(?:起|开始)?`
 const pattern = new RegExp(
-  [`(?:${onwards})(?:${limit})?`, english, parityFirst, always, first, chinese, parityAlone].join(
-    '|',
-  ),
+  [
+    `(?:${onwards})(?:${limit})?`,
+    firstWeeks,
+    english,
+    parityFirst,
+    always,
+    first,
+    chinese,
+    parityAlone,
+  ].join('|'),
   'iu',
 )
 const isOnwards = new RegExp(`^(?:${onwards})$`, 'iu')
 const alternating =
-  /\b(?:every (?:other|second) week|alternat(?:e|ing) weeks?|fortnightly|bi-?weekly)\b|隔周|\b(?:un)?gerade\s+(?:KW|Kalenderwochen?|Wochen?)\b|14-?tägi[a-z]+|zweiwöchentlich/iu
+  /\b(?:every (?:other|second)|alternat(?:e|ing) weeks?|fortnightly|bi-?weekly)\b|隔周|\b(?:un)?gerade\s+(?:KW|Kalenderwochen?|Wochen?)\b|14-?täg(?:i[a-z]+|l\b)|zweiwöchentlich/iu
 
 type FoundWeeks =
   | { kind: 'weeks'; weeks: LessonWeeks; found: string; index: number }
@@ -49,7 +57,7 @@ type FoundWeeks =
 /** The first mention of weeks in a text, if there is one. */
 export function findWeeks(text: string): FoundWeeks | null {
   const plain = toSimple(text)
-  if (alternating.test(plain)) return { kind: 'alternating' }
+  if (alternating.test(plain)) return eachSecond(text, plain)
   const match = pattern.exec(plain)
   if (match === null) return null
   const found = textAt(text, match)
@@ -57,6 +65,20 @@ export function findWeeks(text: string): FoundWeeks | null {
   return weeks === null
     ? { kind: 'unread', found }
     : { kind: 'weeks', weeks, found, index: match.index }
+}
+
+/** From the week on that it says. */
+function eachSecond(text: string, plain: string): FoundWeeks {
+  const match = new RegExp(onwards, 'iu').exec(plain)
+  const from = Number(/\d+/.exec(match?.[0] ?? '')?.[0])
+  if (match === null || from < 1 || from > maxWeeks) return { kind: 'alternating' }
+  const weeks = weeksBy((week) => week >= from && (week - from) % 2 === 0)
+  return {
+    kind: 'weeks',
+    weeks: { weeks, isOpen: true },
+    found: textAt(text, match),
+    index: match.index,
+  }
 }
 
 /** The weeks that a cell holds; null when it is no such thing, or names none of the 30 that a term can have. */
@@ -68,6 +90,8 @@ export function readLessonWeeks(cell: string): LessonWeeks | null {
       ? null
       : { weeks: weeksBy((week) => week >= from), isOpen: true }
   }
+  const [, first] = /(?:first|前)\s?(\d{1,2})\s?(?:weeks|周)$/iu.exec(plain) ?? []
+  if (first !== undefined) return { weeks: weeksBy((week) => week <= Number(first)), isOpen: false }
   const said = plain
     .replaceAll(/[{}|]|周(?:次|上)?|\(\s*\)/g, ' ')
     .replaceAll(/\b(?:weeks?|wks?)\b\.?:?|\band\b/gi, (word) => (word === 'and' ? ',' : ' '))

@@ -45,7 +45,7 @@ describe('import in the terminal', () => {
     ]
     const days = ['--off', '2026-09-21..2026-09-22', '--follows', '2026-09-27=3/mon']
     const { text } = await read(...words, ...said, ...days, '--dry-run')
-    expect(text).toContain('Columns: title, none, weekday, period, room')
+    expect(text).toContain('Columns: 1 = Course or task, 3 = Weekday, 4 = Period, 5 = Room')
     expect(text).toContain('1  Mon 1–2 Maths, A201, every week')
     expect(text).toContain('Line 3 “Art · Dr. Kim · 9 · 3 · B7” was left out: “9” is no weekday.')
     const done = await run(...words, ...said, ...days)

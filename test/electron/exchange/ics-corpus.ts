@@ -26,6 +26,10 @@ const exceptions: Record<string, string> = {
   'libical__libical__test-data_2445.ics': bareDate,
   'ical4j__ical4j__src_test_resources_samples_invalid_13-MoonPhase.ics':
     'an event without a UID is an event: the parsers that agree here lose all of them',
+  'ical4j__ical4j__src_test_resources_samples_invalid_smallcluster.ics':
+    'of an event whose RRULE is malformed the first date stays (X1); it has no UID either',
+  'ical4j__ical4j__src_test_resources_samples_valid_incoming.ics':
+    'of one UID with several SEQUENCEs the highest stays (X1): the crowd shows the obsolete request too',
 }
 
 const [folder, verbose] = process.argv.slice(2)

@@ -70,3 +70,10 @@ export async function lecturesOf(session: Session, title: string): Promise<Event
 export async function historyOf(session: Session) {
   return valueOf(await session.request('read-history', {})).entries
 }
+
+/** Once what a tick has begun is over. */
+export async function settled(session: {
+  context: { running: Set<Promise<unknown>> }
+}): Promise<void> {
+  while (session.context.running.size > 0) await Promise.all(session.context.running)
+}

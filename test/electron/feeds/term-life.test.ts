@@ -15,6 +15,7 @@ import {
   openTaken,
   physics,
   refresh,
+  settled,
   take,
 } from './open-feeds.ts'
 
@@ -286,7 +287,3 @@ describe('lectures that are taken over by themselves', () => {
     expect(server.asked).toHaveLength(asked + 1)
   })
 })
-
-async function settled(session: { context: { running: Set<Promise<unknown>> } }): Promise<void> {
-  while (session.context.running.size > 0) await Promise.all(session.context.running)
-}

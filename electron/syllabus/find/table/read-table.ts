@@ -16,7 +16,7 @@ import { nothingAround, type Surroundings } from '../surroundings.ts'
 import { readCell, readEntry, type Reader } from '../read-entry.ts'
 import type { Role } from '../roles.ts'
 import { dayOfColumn, keyOfRow, type RowKey } from './row-key.ts'
-import { guessColumns, isDateAlone, readHead, type Column } from './table-columns.ts'
+import { atHead, guessColumns, isDateAlone, readHead, type Column } from './table-columns.ts'
 import { tidyDeadline } from '../title-of.ts'
 import { weeklyFacts } from '../time-facts.ts'
 import { isNoWork, namesWork } from '../work-words.ts'
@@ -160,7 +160,7 @@ function readRow(
   const isAlone = own === null && of('week') === '' && of('date') === '' && of('name') !== ''
   return {
     key: isAlone ? above : key,
-    facts: facts.map((fact) => ofCourse(atClock(fact, clock), course)),
+    facts: facts.map((fact) => ofCourse(atClock(atHead(fact, cells, columns), clock), course)),
   }
 }
 

@@ -2,6 +2,8 @@
 import { readWeekday } from '../../../../shared/time/weekdays.ts'
 import { findDates } from '../../../../shared/time/documents/dates.ts'
 import type { DocumentCalendar } from '../../../../shared/time/documents/document-calendar.ts'
+import type { Fact } from '../fact.ts'
+import { clockWithin, findWhens } from '../find-whens.ts'
 import { titleWithout } from '../dated-parts.ts'
 import { findWeeks } from '../../../../shared/time/documents/term-weeks.ts'
 import { roleOfHead, withoutBrackets, weekdayOfHead, type Role } from '../roles.ts'
@@ -45,8 +47,8 @@ export function guessColumns(
   const width = Math.max(0, ...rows.map((cells) => cells.length))
   return Array.from({ length: width }, (_, index) => {
     const said = head?.[index] ?? ''
-    const role = roleOfHead(said)
     const cells = rows.map((row) => row[index] ?? '').filter((cell) => cell !== '')
+    const role = isDue(said, cells, calendar) ? 'due' : roleOfHead(said)
     const guess = guessRole(cells, calendar, role)
     const isOpen = role === null || role === 'topic'
     const isShown =
@@ -59,6 +61,14 @@ export function guessColumns(
       isDays: guess === 'date',
     }
   })
+}
+
+/** "Submission" is how work is handed in, or when. */
+function isDue(head: string, cells: readonly string[], calendar: DocumentCalendar): boolean {
+  const dated = cells.filter((cell) => findWhens(cell, calendar, null).length > 0)
+  return (
+    /^submission$/iu.test(head.trim()) && dated.length > 1 && dated.length >= cells.length * 0.6
+  )
 }
 
 function guessRole(
@@ -85,4 +95,13 @@ export function isDateAlone(cell: string, calendar: DocumentCalendar): boolean {
   if (found === undefined) return false
   const beside = `${cell.slice(0, found.index)} ${cell.slice(found.until)}`
   return (titleWithout(beside).match(/\p{L}+/gu) ?? []).join('').length <= 2
+}
+
+/** "Due (10 pm)" says the time of all that is due below it. */
+export function atHead(fact: Fact, cells: readonly string[], columns: readonly Column[]): Fact {
+  const heads = columns.filter(({ role }, at) => role === 'due' && (cells[at] ?? '') !== '')
+  const [head, ...others] = heads.map((column) => column.head)
+  return fact.kind !== 'deadline' || head === undefined || others.length > 0
+    ? fact
+    : { ...fact, when: clockWithin(head, fact.when) }
 }

@@ -3,7 +3,7 @@ import { findClockRange, findClocks, readClock } from '../../../../shared/time/c
 import { digitPeriods, findPeriods, plainText, readPeriods } from '../find-periods.ts'
 import type { LessonTime } from '../lesson.ts'
 import { inDaytime, inOrder } from '../read-line.ts'
-import type { TableRow } from '../read-table.ts'
+import type { TableRow } from '../table-row.ts'
 
 export type GridRow = TableRow & { labels: string[]; time: LessonTime | null }
 

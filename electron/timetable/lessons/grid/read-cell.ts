@@ -42,9 +42,13 @@ export function splitCell(cell: string): string[][] {
   return joinParts(parts).flatMap(splitLines)
 }
 
+/** A stroke parts classes only where each of them says its weeks. */
 function splitLine(line: string): string[][] {
-  return line
-    .split(/[;；]/)
+  const classes = line.split('/')
+  const areClasses =
+    classes.length > 1 &&
+    classes.every((one) => /\p{L}{2}/u.test(one) && readCellWhen(one).weeks !== null)
+  return (areClasses ? classes : line.split(/[;；]/))
     .map((entry) => [entry.trim()])
     .filter(([entry]) => entry !== '')
 }

@@ -1,5 +1,6 @@
-// Reads a weekly table whose columns are made with spaces: what stands under a weekday is of that day.
+// Reads a table whose columns are made with spaces: what stands under a head is of that column. It is a week, or a list of classes.
 import { readWeekday } from '../../../../shared/time/weekdays.ts'
+import { isTimetableHeader } from '../guess-roles.ts'
 
 const fewestDays = 3
 /** A cell may begin that much before its head. */
@@ -16,6 +17,8 @@ export function readDrawn(text: string): DrawnRow[] | null {
   if (text.includes('\t')) return null
   const lines = text.split(/\r\n|\r|\n/, mostLines + 1)
   if (lines.length > mostLines) return null
+  const list = readDrawnList(lines)
+  if (list !== null) return list
   const head = lines.findIndex((line) => line.trim() !== '')
   const days = cellsOf(lines[head] ?? '')
   const named = days.filter((cell) => readWeekday(cell.text) !== null)
@@ -30,6 +33,58 @@ export function readDrawn(text: string): DrawnRow[] | null {
     rows.push({ line: at + 1, cells, isLine: true })
   }
   return rows.length > 2 ? rows : null
+}
+
+/** Fewer heads side by side may be words of a sentence. */
+const fewestHeads = 4
+const mostAbove = 10
+
+/** What does not stand in columns is a line of its own. */
+function readDrawnList(lines: readonly string[]): DrawnRow[] | null {
+  const head = lines
+    .slice(0, mostAbove)
+    .findIndex((line) => cellsOf(line).length >= fewestHeads && isTimetableHeader(headsOf(line)))
+  if (head === -1) return null
+  const columns = cellsOf(lines[head] ?? '')
+  const rows = lines.flatMap((line, at): DrawnRow[] => {
+    if (line.trim() === '') return []
+    const cells = cellsOf(line).flatMap((cell) => splitAt(cell, columns))
+    const row = at === head || cells.length > 1 ? inColumns(cells, columns) : [line.trim()]
+    return [{ line: at + 1, cells: row }]
+  })
+  return rows.length > head + 2 ? rows : null
+}
+
+function headsOf(line: string): string[] {
+  return cellsOf(line).map(({ text }) => text)
+}
+
+/** A cell as wide as its column stands one space before the next. */
+function splitAt({ text, start, end }: Cell, columns: readonly Cell[]): Cell[] {
+  for (const column of columns) {
+    const at = Array.from(text).findIndex(
+      (_, index) => start + widthOf(text.slice(0, index)) >= column.start,
+    )
+    if (column.start <= start || at < 1 || text[at - 1] !== ' ') continue
+    const rest = { text: text.slice(at), start: column.start, end }
+    return [
+      { text: text.slice(0, at - 1), start, end: column.start - 1 },
+      ...splitAt(rest, columns),
+    ]
+  }
+  return [{ text, start, end }]
+}
+
+function inColumns(cells: readonly Cell[], columns: readonly Cell[]): string[] {
+  const row = columns.map(() => '')
+  for (const { text, start } of cells) {
+    const at = Math.max(
+      0,
+      columns.findLastIndex((column) => column.start <= start + slack),
+    )
+    row[at] = row[at] === '' ? text : `${row[at]} ${text}`
+  }
+  return row
 }
 
 /** Each under the head that it begins at; null where a text runs through several columns. */

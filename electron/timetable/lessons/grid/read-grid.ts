@@ -17,12 +17,14 @@ import {
 } from '../lesson.ts'
 import { type CellReader, hasFields, openCells } from '../field-table.ts'
 import { hasGap, readEntry, splitCell } from './read-cell.ts'
-import { readLine, readWhen, type ReadWhen, isRoomName } from '../read-line.ts'
-import type { TableRow } from '../read-table.ts'
+import { readLine, readWhen, type ReadWhen } from '../read-line.ts'
+import { isRoomName } from '../split-names.ts'
+import type { TableRow } from '../table-row.ts'
 
 /** Fewer weekdays in a row are no heading. */
 const fewestDays = 3
 const fewestPeriods = 4
+const fewestTimes = 3
 
 type Heading = { row: number; days: (number | null)[] }
 
@@ -38,8 +40,11 @@ function turn(rows: readonly TableRow[]): TableRow[] | null {
   const head = rows.findIndex(({ cells }) => {
     const times = cells.slice(1).filter((cell) => cell !== '')
     return (
-      times.length >= fewestPeriods &&
-      times.every((cell) => readClock(plainText(cell).trim()) !== null)
+      times.length >= fewestTimes &&
+      times.every((cell) => {
+        const plain = plainText(cell).trim()
+        return readClock(plain) !== null || timeIn([plain], 'clock') !== null
+      })
     )
   })
   const days = new Set(rows.slice(head + 1).map(({ cells }) => dayIn(cells[0] ?? '')))

@@ -7,7 +7,7 @@ import {
   plainText,
   readPeriods,
 } from '../find-periods.ts'
-import type { TableRow } from '../read-table.ts'
+import type { TableRow } from '../table-row.ts'
 import { timeIn } from './grid-rows.ts'
 
 const fewestDays = 5

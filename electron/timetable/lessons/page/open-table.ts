@@ -1,5 +1,5 @@
 // Collects the rows of one table of a web page: what spans stands in all of its places, and what only rules it is left out.
-import { maxRows, type TableRow } from '../read-table.ts'
+import { maxRows, type TableRow } from '../table-row.ts'
 
 /** Wider and taller than any week, which may be drawn with a dozen columns a day; spans beyond it are cut. */
 const mostColumns = 90

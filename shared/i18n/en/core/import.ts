@@ -38,6 +38,12 @@ export const importMatters = {
       : `${entries} entries of the course packs, sources, homework or calendars in this file are damaged and are left out; the rest is taken over.`,
 }
 
+export const dueMoved = (title: string, now: string, before: string): string =>
+  `${title} is now due ${now}, not ${before}.`
+
+export const dueOwn = (title: string, now: string, before: string): string =>
+  `${title} is due ${now} in the calendar. You set it to ${before}, and that stays.`
+
 // The work that an import proposes: one review session a teaching week for each weekly course, up to its exam.
 
 export const reviewTitle = (course: string) => `${course} review`
@@ -199,6 +205,7 @@ export const lineProblems: Record<
   | 'bad-day'
   | 'bad-date'
   | 'bad-time'
+  | 'no-last'
   | 'bad-periods'
   | 'bad-weeks'
   | 'alternating'
@@ -214,6 +221,7 @@ export const lineProblems: Record<
   'no-end': () => 'no end time',
   'bad-day': (said) => `${said} is no weekday`,
   'bad-date': (said) => `${said} is no date`,
+  'no-last': (said) => `it begins on ${said}, and when it ends is not said`,
   'bad-time': (said) => `${said} is no time, or ends before it begins`,
   'bad-periods': (said) => `${said} are no periods of the day`,
   'bad-weeks': (said) => `${said} are no weeks of a term`,
@@ -279,7 +287,7 @@ export const importLeftOut: Record<
   notice: (count, examples) =>
     `${count} ${count === 1 ? 'notice' : 'notices'} about the school’s systems ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
   opening: (count, examples) =>
-    `${count} ${count === 1 ? 'entry' : 'entries'} that only ${count === 1 ? 'tells' : 'tell'} when work opens ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
+    `${count} ${count === 1 ? 'entry' : 'entries'} that only ${count === 1 ? 'tells' : 'tell'} when work opens or marks come out ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
   'over-midnight': (count, examples) =>
     `${count} ${count === 1 ? 'event that runs' : 'events that run'} past midnight ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
   'no-length': (count, examples) =>

@@ -116,7 +116,7 @@ export const importStep = {
   table: 'First rows of the table',
   line: 'Line',
   roles: {
-    title: 'Course',
+    title: 'Course or task',
     weekday: 'Weekday',
     date: 'Date',
     'end-date': 'End date',
@@ -124,6 +124,7 @@ export const importStep = {
     end: 'End time',
     period: 'Period',
     'period-end': 'Last period',
+    length: 'Length',
     'period-count': 'Number of periods',
     when: 'Day and time',
     weeks: 'Weeks',

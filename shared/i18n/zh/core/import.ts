@@ -26,6 +26,12 @@ export const importMatters: typeof en.importMatters = {
     `文件里有 ${entries} 条课程包、资料、作业或日历订阅的内容已损坏，不会导入；其余照常导入。`,
 }
 
+export const dueMoved: typeof en.dueMoved = (title, now, before) =>
+  `${title}的截止时间从${before}改到${now}。`
+
+export const dueOwn: typeof en.dueOwn = (title, now, before) =>
+  `日历里${title}的截止时间是${now}；你设的${before}保持不变。`
+
 export const reviewTitle: typeof en.reviewTitle = (course) => `${course}复习`
 
 export const termNames: typeof en.termNames = '示例学期'
@@ -143,6 +149,7 @@ export const lineProblems: typeof en.lineProblems = {
   'no-end': () => '没有结束时间',
   'bad-day': (said) => `${said}不是星期`,
   'bad-date': (said) => `${said}不是日期`,
+  'no-last': (said) => `从${said}开始，但没有说到哪天结束`,
   'bad-time': (said) => `${said}不是时间，或结束早于开始`,
   'bad-periods': (said) => `${said}不是当天的节次`,
   'bad-weeks': (said) => `${said}不是学期的周次`,
@@ -183,7 +190,7 @@ export const importLeftOut: typeof en.importLeftOut = {
   'all-day': (count, examples) => `${count} 个全天日程不占节次，未导入：${examples}。`,
   'over-midnight': (count, examples) => `${count} 个跨过午夜的日程未导入：${examples}。`,
   notice: (count, examples) => `${count} 条学校系统通知未导入：${examples}。`,
-  opening: (count, examples) => `${count} 个只说明何时开放的条目未导入：${examples}。`,
+  opening: (count, examples) => `${count} 个只说明何时开放、何时出成绩的条目未导入：${examples}。`,
   'no-length': (count, examples) => `${count} 个没有时长的条目（如截止时间）未导入：${examples}。`,
   'outside-term': (count, examples) => `${count} 个日程不在学期内，未导入：${examples}。`,
   'day-off': (count, examples) => `${count} 节课落在放假的日子，未导入：${examples}。`,

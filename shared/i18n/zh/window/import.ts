@@ -95,7 +95,7 @@ export const importStep: typeof en.importStep = {
   table: '表格的前几行',
   line: '行',
   roles: {
-    title: '课程',
+    title: '课程或任务',
     weekday: '星期',
     date: '日期',
     'end-date': '结束日期',
@@ -103,6 +103,7 @@ export const importStep: typeof en.importStep = {
     end: '结束时间',
     period: '节次',
     'period-end': '结束节次',
+    length: '时长',
     'period-count': '节数',
     when: '星期和时间',
     weeks: '周次',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { ImportInput } from '../../../../electron/timetable/import/import-proposal.ts'
 import { readDrawn } from '../../../../electron/timetable/lessons/grid/read-drawn.ts'
 import { readTable } from '../../../../electron/timetable/lessons/read-table.ts'
-import { spellWeekLetters } from '../../../../electron/timetable/lessons/week-letters.ts'
+import { spellWeekLetters } from '../../../../electron/timetable/lessons/spell/week-letters.ts'
 import { propose } from './import-builders.ts'
 
 function read(text: string, fileName: string, changes: Partial<ImportInput> = {}): string[] {

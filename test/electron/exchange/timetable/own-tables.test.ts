@@ -18,10 +18,12 @@ const range = (text: string) => findClockRange(text)?.range
 const row = (label: string, cell: string) =>
   `<tr><th>${label}</th><td>${cell}</td><td></td><td></td></tr>`
 
-const workOf = (text: string) =>
-  (read(text, 'mine.csv').matter?.homework ?? []).map(
+const workOf = (text: string, fileName = 'mine.csv', changes: Partial<ImportInput> = {}) =>
+  (read(text, fileName, changes).matter?.homework ?? []).map(
     ({ title, course, dueDate, dueTime }) => `${title} | ${course} | ${dueDate} ${dueTime ?? '-'}`,
   )
+
+const said = (text: string) => workOf(text, '待办.txt', { isPasted: true })
 
 describe('hours in short', () => {
   it('[X7] a letter behind hours and minutes says the half of the day', () => {
@@ -159,6 +161,34 @@ describe('tasks in words of one’s own', () => {
         '课程名称,作业内容,布置日期,提交截止,完成情况\n岩石学,薄片报告,2026/10/1,2026/10/18 18:00,已完成\n岩石学,习题三,2026/10/2,2026/10/29,未完成',
       ),
     ).toEqual(['习题三 | 岩石学 | 2026-10-29 -'])
+  })
+
+  it('[X2] columns that are called anything are known by days and by what is ticked off', () => {
+    const odd =
+      'Thing,Wann?,✓,Created\nMosses,5 Nov 2026,No,1 Oct 2026\nFerns,9 Nov 2026,No,2 Oct 2026\nMoss beds,1 Oct 2026,Yes,1 Sep 2026'
+    expect(workOf(odd)).toEqual(['Mosses |  | 2026-11-05 -', 'Ferns |  | 2026-11-09 -'])
+    expect(workOf('Module,Exam date,Online\nMosses,5 Nov 2026,Yes\nFerns,9 Nov 2026,No')).toEqual(
+      [],
+    )
+  })
+
+  it('[X2] notes of one thing a line are tasks, with a few signs or none; sentences and classes are not', () => {
+    expect(
+      said('待办\n高数：习题五 11月9日前交\n物理报告 11.12\n- 背单词\n大作业 11月20日 23:59 截止'),
+    ).toEqual([
+      '高数：习题五 |  | 2026-11-09 -',
+      '物理报告 |  | 2026-11-12 -',
+      '大作业 |  | 2026-11-20 23:59',
+    ])
+    expect(
+      said('to do\nPlan for Ms Roe - Thu 5 Nov\nsheet 6 due 9 Nov 5pm\nhash tables Fri 13 Nov'),
+    ).toEqual([
+      'Plan for Ms Roe |  | 2026-11-05 -',
+      'sheet 6 |  | 2026-11-09 17:00',
+      'hash tables |  | 2026-11-13 -',
+    ])
+    expect(said('We met on 5 November.\nSee you on 9 November.\nBack on 12 November.')).toEqual([])
+    expect(said('周一 高数 3-4节 教1-201\n周三 物理 5-6节 教2-102\n11月9日 交作业')).toEqual([])
   })
 
   it('[X7] a list of classes with a column that is ticked off is none', () => {

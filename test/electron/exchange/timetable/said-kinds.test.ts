@@ -55,7 +55,7 @@ describe('what an entry becomes', () => {
       ['Model submission', 'homework', 'class exam personal homework left-out'],
     ])
     expect(lines[0]).toMatchObject({ meetings: 10, when: expect.stringContaining('10:00–11:30') })
-    expect(lines[2]).toMatchObject({ meetings: 0, when: 'Tue 20 Oct' })
+    expect(lines[2]).toMatchObject({ meetings: 0, when: 'Tue 20 Oct 23:00' })
   })
 
   it('[X2] is what the person says, in whatever case', () => {
@@ -92,6 +92,39 @@ describe('what an entry becomes', () => {
   it('[X2] is not what it can’t become, and the later word on an entry holds', () => {
     const proposal = propose(text, said(['Essay', 'exam'], ['Talk', 'exam'], ['Talk', 'class']))
     expect(kindsIn(proposal)).toMatchObject({ Essay: 'homework', Talk: 'class' })
+  })
+
+  it('[X2] is nothing that is held where its times lie outside the periods of the day', () => {
+    const night = timed('Night walk', '20261013T233000', '20261013T235000')
+    const first = propose(calendar(optics))
+    const around = next(first.term, accept(first))
+    const asked = said(['Night walk', 'class'])
+    const [line] = propose(calendar(night), { ...around, ...asked }).lines
+    expect(line).toMatchObject({ kind: 'left-out', kinds: ['homework', 'left-out'] })
+  })
+
+  it('[X2] is shown with the course that it was taken for, and left out where it clashes', () => {
+    const first = propose(calendar(optics))
+    const around = next(first.term, accept(first))
+    const due = timed('Sheet 4 [Optics]', '20261020T230000', '20261020T230000')
+    const clash = timed('Tour', '20261019T103000', '20261019T113000')
+    expect(propose(calendar(due, clash), around).lines).toMatchObject([
+      { title: 'Tour', kind: 'left-out', kinds: expect.arrayContaining(['exam']) },
+      { title: 'Sheet 4', when: 'Tue 20 Oct 23:00 · Optics' },
+    ])
+  })
+
+  it('[X2] is remembered by its name for a feed in which nothing is held', () => {
+    const first = propose(calendar(optics))
+    const around = next(first.term, accept(first))
+    const due = calendar(essay, timed('Log is due', '20261021T230000', '20261021T230000'))
+    const asked = said(['Log', 'left-out'])
+    const feeds = knownAs(propose(due, { ...around, ...asked, fileName: 'due.ics' }))
+    expect(kindsIn(propose(due, { ...around, feeds, fileName: 'due (1).ics' }))).toEqual({
+      Essay: 'homework',
+      Log: 'left-out',
+    })
+    expect(kindsIn(propose(due, { ...around, feeds, fileName: 'other.ics' })).Log).toBe('homework')
   })
 
   it('[X2] can be said of all there is, and taken back', () => {

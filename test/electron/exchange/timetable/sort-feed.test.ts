@@ -33,6 +33,13 @@ const exam = (summary: string, day: string) =>
 const filed = (summary: string, category: string, from: string, to: string) =>
   event(summary, `DTSTART:${from}`, `DTEND:${to}`, `CATEGORIES:${category}`)
 
+const canvas = (summary: string, uid: string) => [
+  `UID:event-assignment-${uid}`,
+  `SUMMARY:${summary}`,
+  'DTSTART;VALUE=DATE:20261103',
+  'DTEND;VALUE=DATE:20261103',
+]
+
 function daysOff(summary: string, lines: string[]) {
   return propose(calendar(lesson, event(summary, ...lines))).term.overrides.map(({ date }) => date)
 }
@@ -60,6 +67,21 @@ describe('what a feed holds', () => {
     const none = event('No class: MATH 101 only', ...day)
     const moodle = calendar(whole, none).replace('VERSION', 'PRODID:-//Some Moodle//EN\r\nVERSION')
     expect(workOf(moodle)).toEqual(['Worksheet 4 |  | 2026-11-03 -'])
+  })
+
+  it('[X2] a day that ends on itself is that day; money due and marks that come out are no homework', () => {
+    const rent = ['DTSTART;VALUE=DATE:20261104', 'DTEND;VALUE=DATE:20261105']
+    const text = calendar(
+      canvas('Worksheet 4 [OPT210]', '7'),
+      event('Rent due', ...rent),
+      at('Feedback released: Essay 1', '20261105T080000Z'),
+      at('Essay 1 results are now available', '20261105T080000Z'),
+      at('Feedback essay is due', '20261106T080000Z'),
+    )
+    expect(workOf(text)).toEqual([
+      'Worksheet 4 | OPT210 | 2026-11-03 -',
+      'Feedback essay |  | 2026-11-06 09:00',
+    ])
   })
 
   it('[X2] days off become days off of the new term, and not where the same feed has lessons', () => {
@@ -234,7 +256,8 @@ describe('the student’s own courses', () => {
 
   it('[X2] an exam after the last week makes the term longer, and that is said', () => {
     const first = propose(own)
-    const late = exam('OPT301 final exam', '20270108')
+    // Exams of the autumn come after the New Year.
+    const late = exam('OPT301 final exam', '20270129')
     const brought = propose(calendar(late), next(first.term, accept(first)))
     expect(brought.term.weeks).toBeGreaterThan(first.term.weeks)
     expect(Object.values(brought.diff.added)).toHaveLength(1)

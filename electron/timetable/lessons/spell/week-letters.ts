@@ -1,5 +1,5 @@
 // Weeks that go by letters: "[A]" beside a class, where the timetable says that weeks are A and B, and which comes first.
-import { findWeekdays } from '../../../shared/time/weekdays.ts'
+import { findWeekdays } from '../../../../shared/time/weekdays.ts'
 
 const named = /\b(?:[AB][- ]?[Ww]eeks?|[Ww]eeks? [AB])\b|[AB]\s?周/u
 const mark =

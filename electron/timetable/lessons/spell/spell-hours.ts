@@ -1,0 +1,61 @@
+// Writes hours out where a text says them short: "9.30-11", "12-1", "6:50" of a morning, "14 c.t.".
+import { eachWeekday } from '../../../../shared/time/weekdays.ts'
+
+/** Of a message that was copied with when it was sent, and by whom. */
+const sent =
+  /^\[?(?=[^\]\n]{0,40}\d:\d\d)(?=[^\]\n]{0,40}\d[/.]\d)[\d/.:,\s]{10,24}(?:[AP]M)?\]?\s?(?:-\s)?[^:\n]{1,40}:\s/gimu
+
+const bare =
+  /(?<![\d:./-]|(?:weeks?|wks?|periods?|slots?|lessons?|rooms?|rm)\.?\s?)(\d{1,2})(?:[.:](\d{2}))?\s?(-|–|\bto\b|\btill?\b)\s?(\d{1,2})(?:[.:](\d{2}))?(?![\d:./%-]|\s?(?:[ap]\.?m\b|weeks?|wks?|periods?|[节周]))/giu
+/** Of a weekly table: its label says when it is. */
+const isRow = /^\W*\d{1,2}(?:[.:]\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]\d{2})?\s*[|\t,;]/u
+const countsPeriods = /\b(?:periods?|slots?)\b|[节節]/iu
+
+/** In the order in which each needs those before it. */
+export function spellHours(text: string): string {
+  return spellBareHours(spellEarlyHours(spellQuarters(text.replaceAll(sent, ''))))
+}
+
+/** Numbers behind a weekday are periods, unless one of them can be none: "9.30-11" has minutes, "12-1" goes backward. */
+function spellBareHours(text: string): string {
+  if (countsPeriods.test(text)) return text
+  const lines = text.split('\n')
+  const timed = lines.map(
+    (line) =>
+      eachWeekday(line).length > 0 || isRow.test(line) || [...line.matchAll(bare)].length > 2,
+  )
+  const areHours = lines.some(
+    (line, at) => timed[at] === true && [...line.matchAll(bare)].some(isOfHours),
+  )
+  if (!areHours) return text
+  return lines
+    .map((line, at) => (timed[at] === true ? line.replaceAll(bare, inFull) : line))
+    .join('\n')
+}
+
+function inFull(_: string, from: string, min1 = '00', __: string, to: string, min2 = '00'): string {
+  return `${from}:${min1}-${to}:${min2}`
+}
+
+function isOfHours([, from, minutes, , to, ends]: RegExpMatchArray): boolean {
+  const hasMinutes = (minutes === undefined) !== (ends === undefined)
+  const isBackward =
+    minutes === undefined && ends === undefined && Number(to) < Number(from) && Number(from) <= 12
+  return hasMinutes || isBackward
+}
+
+/** "14 c.t." begins a quarter past, "14 s.t." on the hour. */
+function spellQuarters(text: string): string {
+  return text.replaceAll(
+    /(?<!\d)(\d{1,2})(?::00)?(?: Uhr)?\s?([cs])\.\s?t\.?/gu,
+    (_, hour: string, sign: string) => (sign === 'c' ? `${hour}:15` : `${hour}:00`),
+  )
+}
+
+/** Where hours are counted to 24, "6:50" is "06:50"; no class is held at 1:15 at night. */
+function spellEarlyHours(text: string): string {
+  const countsTo24 = /(?<![\d:])(?:1[3-9]|2[0-3])[:：][0-5]\d(?!\d)/u.test(text)
+  return countsTo24 && !/\d\s*[ap]\.?m\b/iu.test(text)
+    ? text.replaceAll(/(?<![\d:：.])(?=[56][:：][0-5]\d(?![\d:：]))/gu, '0')
+    : text
+}
