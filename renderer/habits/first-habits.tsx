@@ -34,8 +34,9 @@ function Row({ asked, legend }: { asked: Asked; legend: string }) {
   const desk = useDesk()
   const words = useWords().habit
   const planning = useStore(desk.settings, (settings) => settings.planning)
+  // What was tapped just before may not be drawn yet.
   const take = (value: PlanningPreferences[Asked]) =>
-    void setPreferences(desk, { planning: { ...planning, [asked]: value } })
+    void setPreferences(desk, { planning: { ...desk.settings.get().planning, [asked]: value } })
   return (
     <fieldset>
       <legend className="quiet">{legend}</legend>
