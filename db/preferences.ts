@@ -1,4 +1,5 @@
 // Keeps the person's preferences, and what was learnt of models and their keys.
+import { shortNamesSchema, type ShortNames } from '../shared/preferences/short-name.ts'
 import {
   defineStatements,
   wholeTables,
@@ -77,6 +78,7 @@ export function readPreferences(database: WeekloomDatabase): Nullable<Preference
     weekStart: parseJson<WeekStart>(weekStartSchema, read('weekStart')),
     reminderLead: parseJson<ReminderLead>(reminderLeadSchema, read('reminderLead')),
     patterns: parseJson<boolean>(z.boolean(), read('patterns')),
+    shortNames: parseJson<ShortNames>(shortNamesSchema, read('shortNames')),
     webSearch: parseJson<string>(webAddressSchema, read('webSearch')),
   }
 }

@@ -96,6 +96,7 @@ function sessionOn(
       weekStart: stored.weekStart ?? usualPreferences.weekStart,
       reminderLead: stored.reminderLead,
       patterns: stored.patterns ?? usualPreferences.patterns,
+      shortNames: stored.shortNames ?? [],
       webSearch: stored.webSearch ?? '',
     },
     closing: closing.signal,

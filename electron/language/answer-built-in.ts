@@ -12,6 +12,8 @@ import type { Language } from '../../shared/language.ts'
 import { asksWeight, plainly } from './pack/agreement-words.ts'
 import { isThanks } from './pack/offer-words.ts'
 import { readPackIntent } from './pack/read-pack-intent.ts'
+import type { Read } from './ground.ts'
+import { readJoinedCourses } from './words/joined-courses.ts'
 import { withNext } from './say/offer-next.ts'
 import { speechOf } from './say/speech.ts'
 
@@ -34,7 +36,7 @@ function sayChat(request: string, language: Language): string {
     : builtInModelWords[language].answerPack.help
 }
 
-export type BuiltInQuestion = { kind: 'built-in'; stage: Stage; facts: TurnFacts }
+export type BuiltInQuestion = { kind: 'built-in'; stage: Stage; facts: TurnFacts & Read }
 
 const answers: { [S in Stage]: (facts: TurnFacts) => StageOutput[S] } = {
   chat: answerChat,
@@ -46,5 +48,10 @@ const answers: { [S in Stage]: (facts: TurnFacts) => StageOutput[S] } = {
 }
 
 export function answerBuiltIn({ stage, facts }: BuiltInQuestion): StageOutput[Stage] {
-  return withNext(answers[stage](facts), stage, facts)
+  const joined = [facts.request, ...facts.followUps].flatMap((text) =>
+    readJoinedCourses(text, facts),
+  )
+  const { readings = [] } = facts
+  const read = joined.length === 0 ? facts : { ...facts, readings: [...readings, ...joined] }
+  return withNext(answers[stage](read), stage, read)
 }

@@ -115,16 +115,19 @@ function writeEdit(
 /** The old name keeps what it had: undo gives the course back to it. Nothing changes where nothing was said. */
 function followCourse(
   context: SessionContext,
-  { course, name }: { course: string; name: string },
+  { course, name, joins }: Extract<WorkEdit, { kind: 'rename-course' }>,
 ): void {
   const { planning, standing } = context.preferences
   const parts = copyToCourse(planning.preferredParts, course, name)
   const portraits = copyToCourse(standing.courses, course, name)
-  const wished: Partial<Pick<Preferences, 'planning' | 'standing'>> = {}
+  const wished: Partial<Pick<Preferences, 'planning' | 'standing' | 'shortNames'>> = {}
   // What would become too long stays as it is, under the old name.
   const habits = planningPreferencesSchema.safeParse({ ...planning, preferredParts: parts })
   if (parts !== null && habits.success) wished.planning = habits.data
   const words = studentProfileSchema.safeParse({ ...standing, courses: portraits })
   if (portraits !== null && words.success) wished.standing = words.data
+  const names = copyToCourse(context.preferences.shortNames, course, name)
+  // A course that is joined has its own already.
+  if (names !== null && joins !== true) wished.shortNames = names
   if (Object.keys(wished).length > 0) setPreferences(context, wished)
 }

@@ -18,6 +18,7 @@ export function setPreferences(context: SessionContext, input: RequestInput<'set
     reminderLead:
       input.reminderLead === undefined ? context.preferences.reminderLead : input.reminderLead,
     patterns: input.patterns ?? context.preferences.patterns,
+    shortNames: input.shortNames ?? context.preferences.shortNames,
     webSearch: input.webSearch ?? context.preferences.webSearch,
   }
   writePreferences(context.database, preferences)

@@ -3,6 +3,7 @@ import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'rea
 import type { StoredTimelineEvent } from '../../shared/agent/timeline.ts'
 import { percentOf, type PlanProgress } from '../../shared/planner/plan-progress.ts'
 import { stopTurn } from '../store/actions.ts'
+import { FirstHabits } from '../habits/first-habits.tsx'
 import { useDesk, useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { AnswerText } from './answer-text.tsx'
@@ -52,7 +53,12 @@ export function Timeline() {
       aria-live="off"
       aria-label={words.conversation}
     >
-      {groups.length === 0 ? <p className="quiet pretty">{words.hello}</p> : null}
+      {groups.length === 0 ? (
+        <>
+          <p className="quiet pretty">{words.hello}</p>
+          <FirstHabits />
+        </>
+      ) : null}
       {first > 0 ? (
         <Earlier
           first={first}

@@ -1,6 +1,5 @@
 // The page of a course: its work with the sessions in order, and everything that can be done with them.
 import { useState, useRef } from 'react'
-import { courseSchema } from '../../shared/schedule/term.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { GuideButton } from '../guide/guide-button.tsx'
 import { CourseHomework, HomeworkButton } from '../homework/due-homework.tsx'
@@ -8,13 +7,13 @@ import { Button, IconButton } from '../kit/button.tsx'
 import { Dialog, DialogFoot } from '../kit/dialog.tsx'
 import { Select } from '../kit/fields.tsx'
 import { useFocusBack } from '../kit/focus.ts'
-import { NameForm } from '../kit/name-form.tsx'
 import { PackButton } from '../pack/pack-button.tsx'
 import { useDesk, useRecord, useStore } from '../store/use-store.ts'
 import { openSyllabus } from '../syllabus/syllabus-reading.tsx'
 import { useCitations } from '../syllabus/read-from.tsx'
 import { useWords } from '../words/words.ts'
 import { ClassSection } from './class-section.tsx'
+import { CourseNameForm } from './course-name-form.tsx'
 import styles from './course-page.module.css'
 import { listCourses } from './list-courses.ts'
 import { useWorkEdit, type WorkDoer } from './use-work-edit.ts'
@@ -127,28 +126,15 @@ function CourseHead({ course, courses, doer, onChoose }: CourseHeadProps) {
   const head = useRef<HTMLDivElement>(null)
   useFocusBack(head, isRenaming, '[data-act="rename"]')
   if (isRenaming) {
-    const end = () => setRenaming(false)
-    const rename = (name: string) =>
-      doer.run({ kind: 'rename-course', course, name }, () => {
-        end()
-        onChoose(name)
-      })
+    const others = courses.filter((name) => name !== course && name !== '')
+    const end = (name: string) => {
+      setRenaming(false)
+      onChoose(name)
+    }
     return (
-      <NameForm
-        key={course}
-        label={words.newName}
-        name={course}
-        schema={courseSchema}
-        save={words.save}
-        cancel={words.cancel}
-        isPending={doer.isPending}
-        className={`row wrap gap-8 ${styles.head}`}
-        inputClass="grow-220"
-        onSave={rename}
-        onEnd={end}
-      >
-        <Dot course={course} />
-      </NameForm>
+      <div className={`row gap-8 ${styles.head}`}>
+        <CourseNameForm key={course} course={course} others={others} doer={doer} onEnd={end} />
+      </div>
     )
   }
   return (

@@ -63,7 +63,7 @@ function HabitFields({ draft, onChange }: HabitFieldsProps) {
         <p className="quiet small snug">{words.timesHint}</p>
       </div>
       <WeekdayChoices legend={words.protectedDays} {...of('weekdays')} />
-      <div className="stack gap-14 two-columns">
+      <div className={`stack gap-14 two-columns ${styles.even}`}>
         <NumberField
           label={lengths.daily}
           unit={lengths.unit}

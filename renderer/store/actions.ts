@@ -232,9 +232,9 @@ export async function setPreferences(desk: Desk, change: Partial<Preferences>): 
   const kept = await ask(desk, 'set-preferences', change)
   letGo()
   const { language, theme, planning, model, autonomy, standing, weekStart, reminderLead } = before
-  desk.settings.set(
-    kept ?? { language, theme, planning, model, autonomy, standing, weekStart, reminderLead },
-  )
+  const { patterns, shortNames } = before
+  const marks = { weekStart, reminderLead, patterns, shortNames }
+  desk.settings.set(kept ?? { language, theme, planning, model, autonomy, standing, ...marks })
   return kept !== null
 }
 

@@ -158,6 +158,7 @@ export function createDesk(client: CoreClient, language: Language): Desk {
     weekStart: 1,
     reminderLead: null,
     patterns: false,
+    shortNames: [],
     webSearch: '',
     isLoaded: false,
     connection: 'connected',

@@ -2,6 +2,7 @@
 import type { Language } from '../../shared/language.ts'
 import { succeed, type Result } from '../../shared/result.ts'
 import type { WeeklyBlock } from '../../shared/timetable/weekly-block.ts'
+import { courseName } from '../../shared/timetable/course-name.ts'
 import { readWeeks, writeWeeks, type WeeksProblem } from '../../shared/time/weeks-text.ts'
 
 /** `weeksText` is what stands in the field; `block.weeks` are the last ones that were understood. */
@@ -17,7 +18,10 @@ export function blockDraftOf(
 
 /** The first and last period follow each other: a class never ends before it begins. */
 export function changeDraft(draft: BlockDraft, change: Partial<WeeklyBlock>): BlockDraft {
-  const block = { ...draft.block, ...change }
+  const { title, course } = draft.block
+  // Where the title names the course, another title names another.
+  const follows = change.title !== undefined && course === courseName(title)
+  const block = { ...draft.block, ...(follows ? { course: '' } : {}), ...change }
   if (block.start > block.end) {
     if (change.start === undefined) block.start = block.end
     else block.end = block.start
@@ -35,6 +39,7 @@ export function readDraft(
   return succeed({
     ...block,
     title: block.title.trim(),
+    course: block.course.trim(),
     location: block.location.trim(),
     weeks: read.value,
   })

@@ -5,9 +5,13 @@ import { eventKinds } from '../../shared/schedule/task.ts'
 import type { Period } from '../../shared/schedule/term.ts'
 import { clockStep } from '../../shared/words/schedule/say-length.ts'
 import { sayClashBeside, sayWeeksProblem } from '../../shared/words/schedule/say-term-problem.ts'
+import { coursesOf } from '../../shared/timetable/course-hue.ts'
+import { courseName } from '../../shared/timetable/course-name.ts'
+import { courseNameSchema } from '../../shared/schedule/term.ts'
 import { Button } from '../kit/button.tsx'
 import { Form, SelectField, TextField, Tick } from '../kit/fields.tsx'
 import { takeFocus } from '../kit/focus.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
 import { useWords, useLanguage } from '../words/words.ts'
 import { changeDraft, readDraft, type BlockDraft } from './block-draft.ts'
 import { clashesOf, type DraftBlock, type TimetableDraft } from './timetable-draft.ts'
@@ -80,9 +84,13 @@ const longest = 80
 
 function TextFields({ typed, weeks, onChange }: BlockFormProps) {
   const language = useLanguage()
-  const words = useWords().timetable
+  const {
+    timetable: words,
+    addStudy: { course: courseWord },
+  } = useWords()
   const problemId = useId()
   const read = readDraft(typed, weeks)
+  const state = useStore(useDesk().week.view, (view) => view.state)
   return (
     <>
       <TextField
@@ -94,6 +102,16 @@ function TextFields({ typed, weeks, onChange }: BlockFormProps) {
         value={typed.block.title}
         onChange={(title) => onChange(changeDraft(typed, { title }))}
       />
+      {typed.block.kind === 'personal' ? null : (
+        <TextField
+          label={courseWord}
+          placeholder={courseName(typed.block.title)}
+          offers={state === null ? [] : coursesOf(state)}
+          schema={courseNameSchema}
+          value={typed.block.course}
+          onChange={(course) => onChange(changeDraft(typed, { course }))}
+        />
+      )}
       <TextField
         label={words.place}
         maxLength={longest}

@@ -1,5 +1,6 @@
 // One day of the week: its blocks, the ghosts that would come, and how much of it is over.
 import { memo } from 'react'
+import { shortNameOf, type ShortNames } from '../../shared/preferences/short-name.ts'
 import type { Task } from '../../shared/schedule/task.ts'
 import { DropCells } from './drag/drop-cells.tsx'
 import { ChosenCells } from './make/chosen-cells.tsx'
@@ -52,7 +53,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
 /** They watch nothing themselves: one is drawn anew where what is told of it is another. */
 function Blocks({ day, axis }: Pick<DayColumnProps, 'day' | 'axis'>) {
   const desk = useDesk()
-  const { week, carry, frame } = desk
+  const { week, carry, frame, settings } = desk
   const language = useLanguage()
   const ids = useRecord(week.days, day) ?? nothing
   useAnyRecord(desk, toldOfBlocks)
@@ -68,6 +69,7 @@ function Blocks({ day, axis }: Pick<DayColumnProps, 'day' | 'axis'>) {
   const over = useStore(week.view, ({ clock: { moment } }) =>
     day < moment.day ? Infinity : day === moment.day ? moment.period : 0,
   )
+  const shortNames = useStore(settings, (each) => each.shortNames)
   if (window === undefined) return null
   return ids.map((id) => {
     const task = week.tasks.get(id)
@@ -76,7 +78,7 @@ function Blocks({ day, axis }: Pick<DayColumnProps, 'day' | 'axis'>) {
       <Block
         key={id}
         task={task}
-        {...factsOf(desk, task)}
+        {...factsOf(desk, task, shortNames)}
         axis={axis}
         window={window}
         language={language}
@@ -99,13 +101,15 @@ const toldOfBlocks = ({ week, proposal }: Desk) => [
   proposal.settling,
 ]
 
-function factsOf({ week, proposal }: Desk, task: Task) {
+function factsOf({ week, proposal }: Desk, task: Task, shortNames: ShortNames) {
   const { id } = task
   const facts = task.kind === 'item' ? week.classes.get(task.classId) : undefined
   const guests = task.kind === 'event' ? task.guestIds : nothing
+  const course = task.kind === 'event' ? task.course : (facts?.taskClass.course ?? '')
   return {
     facts,
-    hue: week.hues.get(task.kind === 'event' ? task.course : (facts?.taskClass.course ?? '')),
+    short: shortNameOf(shortNames, course),
+    hue: week.hues.get(course),
     host: task.kind === 'item' ? week.tasks.get(task.hostId ?? 0) : undefined,
     guests: guests.map((guest) => week.tasks.get(guest)?.title ?? '').join('\n'),
     isLeaving: proposal.leaving.get(id) === true,

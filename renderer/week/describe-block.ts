@@ -14,9 +14,10 @@ import { courseLine, drawnTitle } from '../../shared/text/drawn-title.ts'
 
 export type BlockText = { title: string; lines: string[]; name: string }
 
-/** `guests` and `host` are titles; `notes` are said at the end of the name. */
+/** `guests` and `host` are titles; `short` is that of its course; `notes` are said at the end of the name. */
 export type BlockContext = {
   window: Window
+  short: string
   facts: ClassFacts | undefined
   host: string | null
   guests: readonly string[]
@@ -25,7 +26,7 @@ export type BlockContext = {
 }
 
 export function describeBlock(task: Task, place: Place, context: BlockContext): BlockText {
-  const { window, facts, language, host, guests } = context
+  const { window, facts, language, host, guests, short } = context
   const words = windowWords[language].week
   const clock = clockOfTask(task, place, window)
   const mark = markOf(task)
@@ -50,10 +51,13 @@ export function describeBlock(task: Task, place: Place, context: BlockContext): 
     ...context.notes,
   ]
   return {
-    title: drawnTitle(task.title, course),
-    lines: [kind, courseLine(task.title, course), `${clock.start}–${clock.end}`, detail].filter(
-      (line) => line !== '',
-    ),
+    title: drawnTitle(task.title, course, short),
+    lines: [
+      kind,
+      courseLine(task.title, course, short),
+      `${clock.start}–${clock.end}`,
+      detail,
+    ].filter((line) => line !== ''),
     name: said.filter((word) => word !== '').join(grammar[language].joints.clause),
   }
 }

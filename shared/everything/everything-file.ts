@@ -1,4 +1,5 @@
 // Defines the file that holds everything a person has in Weekloom but keys: one JSON, versioned, made to be read back whole.
+import { shortNamesSchema } from '../preferences/short-name.ts'
 import { z } from 'zod'
 import { authors } from '../agent/agent-step.ts'
 import { autonomySchema } from '../agent/autonomy.ts'
@@ -110,6 +111,7 @@ const storedPreferencesSchema = z
     weekStart: weekStartSchema,
     reminderLead: reminderLeadSchema,
     patterns: z.boolean(),
+    shortNames: shortNamesSchema,
     webSearch: z.string(),
   })
   .partial()

@@ -1,4 +1,5 @@
 // Settings, backups and the data file: what the requests take and answer (C1).
+import { shortNamesSchema } from '../preferences/short-name.ts'
 import { z } from 'zod'
 import type { About } from '../about/notices.ts'
 import { autonomySchema } from '../agent/autonomy.ts'
@@ -70,6 +71,7 @@ export const settingsRequests = {
       weekStart: weekStartSchema.optional(),
       reminderLead: reminderLeadSchema.optional(),
       patterns: z.boolean().optional(),
+      shortNames: shortNamesSchema.optional(),
       webSearch: webAddressSchema.optional(),
     }),
     output: shape<Preferences>(),

@@ -13,11 +13,14 @@ export type DueEntry = {
   days: number
   /** Of the day, where one is known. */
   time: string | null
-  /** Minutes of study for it that are not worked yet, of an exam all of its course until then; and how many have a place. */
+  /**
+   * Minutes of study for it that are not worked yet; and how many have a place. Of an exam: all of its course until then,
+   * and before the last one of the course what ends with the term too.
+   */
   open: number
   planned: number
 } &
-  /** `hasWork`: its course has some that begins by then and reaches past its exam before. */
+  /** `hasWork`: its course has some that begins by then, reaches past its exam before, and where the course goes on is over by then. */
   (
     | { kind: 'exam'; taskId: number; hasWork: boolean }
     | { kind: 'work'; classId: number }
@@ -43,8 +46,10 @@ export function listDue(
   today: string,
 ): DueEntry[] {
   const tasks = homework.filter(({ urgency }) => urgency !== 'done')
-  const allWork = dueWork(state, today)
-  const work = [...allWork]
+  const allWork = openWork(state, today)
+  const work = allWork
+    .filter(({ toDay }) => toDay < state.window.days.length)
+    .map(({ entry }) => entry)
   const handIns = tasks.map(({ id, title, course, dueDate: date, dueTime: time }): DueEntry => {
     const days = daysBetween(today, date)
     // Work that was planned for homework is that homework.
@@ -64,7 +69,7 @@ const nothing = { open: 0, planned: 0 }
 function dueExams(
   { window, tasks, taskClasses }: ScheduleState,
   today: string,
-  work: readonly DueEntry[],
+  work: readonly OpenWork[],
 ): DueEntry[] {
   return tasks.flatMap((task): DueEntry[] => {
     if (!isExam(task)) return []
@@ -72,16 +77,24 @@ function dueExams(
     const date = window.days[place.day - 1]?.date
     if (date === undefined || date < today) return []
     const time = clock?.start ?? window.periods[place.start - 1]?.start ?? null
-    const own = work.filter((each) => each.course === course && each.date <= date)
+    const events = tasks
+      .filter((each) => each.kind === 'event')
+      .filter((each) => each.course === course)
+    const before = events.filter((each) => isExam(each) && each.place.day < place.day)
+    const previous = Math.max(0, ...before.map((each) => each.place.day))
+    // One that lessons follow is no last one.
+    const isLast = events.every((each) => each.place.day <= place.day)
+    const own = work.flatMap(({ entry, toDay }) =>
+      entry.course === course && (toDay <= place.day || (isLast && toDay >= window.days.length))
+        ? [entry]
+        : [],
+    )
     const open = own.reduce((sum, each) => sum + each.open, 0)
     const planned = own.reduce((sum, each) => sum + each.planned, 0)
     const days = daysBetween(today, date)
-    const before = tasks.flatMap((each) =>
-      isExam(each) && each.course === course ? each.place.day : [],
-    )
-    const previous = Math.max(0, ...before.filter((day) => day < place.day))
     const hasWork = taskClasses.some(
-      ({ course: of, fromDay, toDay }) => of === course && fromDay <= place.day && toDay > previous,
+      ({ course: of, fromDay, toDay }) =>
+        of === course && fromDay <= place.day && toDay > previous && (isLast || toDay <= place.day),
     )
     return [{ kind: 'exam', taskId: id, hasWork, title, course, date, days, time, open, planned }]
   })
@@ -91,15 +104,18 @@ function isExam(task: Task): task is EventTask {
   return task.kind === 'event' && task.eventKind === 'exam'
 }
 
-function dueWork({ window, tasks, taskClasses }: ScheduleState, today: string): DueEntry[] {
+type OpenWork = { entry: DueEntry; toDay: number }
+
+/** Work of which something is open; what ends with the term too. */
+function openWork({ window, tasks, taskClasses }: ScheduleState, today: string): OpenWork[] {
   const items = Map.groupBy(
     tasks.filter((task) => task.kind === 'item').filter((item) => markOf(item) === null),
     ({ classId }) => classId,
   )
-  return taskClasses.flatMap(({ id, title, course, toDay }): DueEntry[] => {
+  return taskClasses.flatMap(({ id, title, course, toDay }): OpenWork[] => {
     const own = items.get(id) ?? []
     const date = window.days[toDay - 1]?.date
-    if (own.length === 0 || date === undefined || toDay >= window.days.length) return []
+    if (own.length === 0 || date === undefined) return []
     const minutesOf = (item: ItemTask) =>
       item.place === null
         ? Math.round(item.duration * minutesOfPeriod(window))
@@ -107,6 +123,7 @@ function dueWork({ window, tasks, taskClasses }: ScheduleState, today: string): 
     const sum = (of: readonly ItemTask[]) => of.reduce((all, item) => all + minutesOf(item), 0)
     const days = daysBetween(today, date)
     const [open, planned] = [sum(own), sum(own.filter(isPlacedItem))]
-    return [{ kind: 'work', classId: id, title, course, date, days, time: null, open, planned }]
+    const told = { title, course, date, days, time: null, open, planned }
+    return [{ entry: { kind: 'work', classId: id, ...told }, toDay }]
   })
 }

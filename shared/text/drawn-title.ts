@@ -12,12 +12,15 @@ const lecture = new RegExp(
 /**
  * "MATH-101: Calculus I (Lecture)" is "Calculus I"; "(Tutorial)" and "- Lab" tell lessons apart and stay. A code without
  * a sign after it goes where the title begins with its course: of "COMP2711 Lab" it is all that names the course.
+ * `short` stands in the place of the course.
  */
-export function drawnTitle(title: string, course = ''): string {
+export function drawnTitle(title: string, course = '', short = ''): string {
   const named =
     course !== '' && title.startsWith(course)
-      ? drawnCourse(course) + title.slice(course.length)
-      : title
+      ? (short || drawnCourse(course)) + title.slice(course.length)
+      : short !== '' && course !== ''
+        ? title.replace(drawnCourse(course), () => short)
+        : title
   return named.replace(code, '').replace(lecture, '')
 }
 
@@ -26,9 +29,9 @@ function drawnCourse(course: string): string {
 }
 
 /** The course in a line of its own, unless the title names it. */
-export function courseLine(title: string, course: string): string {
+export function courseLine(title: string, course: string, short = ''): string {
   const drawn = drawnCourse(course)
-  return title.toLowerCase().includes(drawn.toLowerCase()) ? '' : drawn
+  return title.toLowerCase().includes(drawn.toLowerCase()) ? '' : short || drawn
 }
 
 const softHyphen = '\u00AD'

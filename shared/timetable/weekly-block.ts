@@ -41,11 +41,12 @@ export const weeklyBlockSchema = z
 
 export type WeeklyBlock = z.infer<typeof weeklyBlockSchema>
 
-/** The course of a block that was typed in or changed: as it was while its title is, else the one that the title names. */
+/** The course of a block that was typed in or changed: its own, but the one that its title names where that has named it. */
 export function courseOfBlock(to: WeeklyBlock, from: WeeklyBlock | null): string {
   if (to.kind === 'personal') return ''
-  const isKept = from !== null && from.kind === to.kind && from.title === to.title
-  return isKept ? to.course : courseName(to.title)
+  const follows =
+    from !== null && to.course === from.course && from.course === courseName(from.title)
+  return to.course === '' || (follows && from.title !== to.title) ? courseName(to.title) : to.course
 }
 
 /** Which cell of the timetable an event fills; lessons follow the make-up days, all else its own date. */

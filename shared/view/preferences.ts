@@ -6,6 +6,7 @@ import type { ModelChoice } from '../preferences/model-choice.ts'
 import type { PlanningPreferences } from '../planner/planning-preferences.ts'
 import type { Theme } from '../preferences/theme.ts'
 import type { ReminderLead } from '../preferences/reminder-lead.ts'
+import type { ShortNames } from '../preferences/short-name.ts'
 import type { WeekStart } from '../time/week-start.ts'
 
 /** `planning`: how the person likes to study; every plan from then on keeps to it. */
@@ -22,6 +23,8 @@ export type Preferences = {
   reminderLead: ReminderLead
   /** A pattern for each course beside its hue. */
   patterns: boolean
+  /** What blocks call a course by. */
+  shortNames: ShortNames
   /** Where a search on the web goes (K3); empty for none. */
   webSearch: string
 }

@@ -101,10 +101,7 @@ test('[U8] [U3] a course is renamed where it stands: its classes follow, its col
   await list.getByRole('button', { name: 'Calculus', exact: true }).click()
   const course = pageOf(desk)
   await course.getByRole('button', { name: 'Rename the course' }).click()
-  await course.getByRole('textbox', { name: 'New name of the course' }).fill('History')
-  await page.keyboard.press('Enter')
-  await expect(course.getByText(/There is a course “History” already/)).toBeVisible()
-  await course.getByRole('textbox', { name: 'New name of the course' }).fill('Analysis')
+  await course.getByLabel('New name of the course').fill('Analysis')
   await page.keyboard.press('Enter')
   await expect(course.getByRole('combobox', { name: 'Course' })).toHaveValue('Analysis')
   await expect(course.getByRole('button', { name: 'Rename the course' })).toBeFocused()
@@ -114,6 +111,47 @@ test('[U8] [U3] a course is renamed where it stands: its classes follow, its col
   await blockOf(desk, 10).click()
   await expect(page.getByRole('dialog', { name: 'Lecture' })).toContainText('Analysis')
 })
+
+test('[U8] [U3] a course has a short name on its blocks, and becomes one with another, until undo parts them', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await importSchedule(desk, handWeeks)
+  const list = page.getByRole('region', { name: 'Study work' })
+  await list.getByRole('button', { name: 'Calculus', exact: true }).click()
+  const course = pageOf(desk)
+  await course.getByRole('button', { name: 'Rename the course' }).click()
+  await course.getByLabel('Short name').fill('Calc')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-face]').filter({ hasText: 'Calc' }).first()).toBeVisible()
+  await course.getByRole('button', { name: 'Rename the course' }).click()
+  await expect(course.getByLabel('Short name')).toHaveValue('Calc')
+  await course.getByLabel('New name of the course').fill('History')
+  await expect(course.getByText(/All of “Calculus” becomes part of “History”/)).toBeVisible()
+  await course.getByRole('button', { name: 'Make them one course' }).click()
+  await expect(course.getByText('Made “Calculus” part of the course “History”')).toBeVisible()
+  await expect(course.getByRole('combobox', { name: 'Course' })).toHaveValue('History')
+  await course.getByRole('button', { name: 'Undo' }).click()
+  await expect(course.getByRole('combobox', { name: 'Course' })).toContainText('Calculus')
+})
+
+for (const [language, merge] of [
+  ['en', 'merge Calculus into History'],
+  ['zh', '把Calculus并入History'],
+] as const) {
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('[U8] [B9] two courses become one by words, on a card', async ({ desk }) => {
+      await importSchedule(desk, handWeeks)
+      await desk.say(merge)
+      await expect(desk.card).toContainText(/part of the course “History”|并入课程.History/)
+      await desk.accept()
+      const list = desk.page.getByRole('region', { name: /^(Study work|学习任务)$/ })
+      await expect(list.getByRole('button', { name: 'Calculus', exact: true })).toHaveCount(0)
+    })
+  })
+}
 
 test('[U8] [U1] a block is made longer at its edge, by mouse and by keys; what does not fit says why', async ({
   desk,

@@ -81,6 +81,45 @@ test.describe('of a course with two works', () => {
   })
 })
 
+const taught = schedule(
+  [
+    taskClass(1, { title: 'Quantum review', course: 'Quantum', toDay: 14 }),
+    item(1, { title: 'Quantum review 1' }),
+    event(11, at(8, 3, 4), { title: 'Quantum class test', course: 'Quantum', eventKind: 'exam' }),
+    event(12, at(4, 1, 2), { title: 'Quantum', course: 'Quantum' }),
+    event(13, at(10, 1, 2), { title: 'Quantum', course: 'Quantum' }),
+  ],
+  week(term),
+)
+
+test.describe('before the first plan', () => {
+  test.use({ now: '2026-11-03T07:30:00+08:00' })
+
+  test('[U5] [U10] habits are asked for, a tap each, and a test that lessons follow is offered work', async ({
+    desk,
+  }) => {
+    const { page } = desk
+    await importSchedule(desk, taught, term)
+    await expect(page.getByRole('button', { name: /^Plan 4 × 1 h 30 min before it/ })).toBeVisible()
+    const asking = () => desk.page.getByRole('region', { name: 'Before the first plan' })
+    const asked = asking()
+    await asked.getByRole('group', { name: 'No study before' }).getByText('10:00').click()
+    await asked.getByRole('group', { name: 'No study after' }).getByText('20:00').click()
+    await asked.getByRole('group', { name: 'Free evenings a week' }).getByText('3').click()
+    await expect(asked.getByRole('button', { name: '3', pressed: true })).toBeVisible()
+    await desk.restart()
+    await expect(asking().getByRole('button', { pressed: true })).toHaveText([
+      '10:00',
+      '20:00',
+      '3',
+    ])
+    await desk.say('Plan my week')
+    await expect(desk.card).toBeVisible()
+    await expect(asking()).toHaveCount(0)
+    await expect(desk.card).toContainText(/1[0-9]:\d\d–/)
+  })
+})
+
 test('[X1] each entry of a calendar has what it becomes beside it, on one line', async ({
   desk,
 }) => {

@@ -122,6 +122,38 @@ test('[U3] on a phone the words of a change have the width of the list, and no k
   await expect(desk.card.locator('kbd').filter({ visible: true })).toHaveCount(0)
 })
 
+for (const width of [390, 1024])
+  test(`[U3] [U10] all seven days of the term are there at ${width} pixels`, async ({ desk }) => {
+    const { page } = desk
+    await importSchedule(desk, britishWeeks(), britishTerm)
+    await page.setViewportSize({ width, height: 844 })
+    await page.getByRole('navigation').getByRole('button', { name: 'Term', exact: true }).click()
+    const grid = page.getByRole('grid')
+    await expect(grid).toBeVisible()
+    expect(
+      await grid.evaluate((table) => {
+        const around = table.parentElement
+        return around === null ? NaN : around.scrollWidth - around.clientWidth
+      }),
+    ).toBe(0)
+    for (const mark of await grid.locator('[data-kind] b').all())
+      expect(await linesOf(mark)).toHaveLength(1)
+  })
+
+test('[U7] the field that finds a setting stands in line with the title', async ({ desk }) => {
+  const { page } = desk
+  await importSchedule(desk, britishWeeks(), britishTerm)
+  await chooseInMenu(page, /^Settings/)
+  const dialog = page.getByRole('dialog')
+  const [title, field] = await Promise.all(
+    [
+      dialog.getByRole('heading', { name: 'Settings' }),
+      dialog.getByPlaceholder('Find a setting'),
+    ].map((each) => each.boundingBox()),
+  )
+  expect(Math.abs((title?.x ?? 0) - (field?.x ?? 99))).toBeLessThan(2)
+})
+
 test('[U10] what is now stands in line with the rest of the day', async ({ desk }) => {
   const { page } = desk
   await importSchedule(desk, britishWeeks(), britishTerm)

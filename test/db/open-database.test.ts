@@ -119,6 +119,7 @@ test('[D4] a file that a kill left behind is checked page by page', () => {
     reminderLead: null,
     patterns: false,
     webSearch: '',
+    shortNames: [],
   })
   const root = connection.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'step'").pluck()
   const page = Number(root.get())

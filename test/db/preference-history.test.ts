@@ -25,6 +25,7 @@ const present: Preferences = {
   autonomy: [],
   standing: noStudentProfile,
   webSearch: '',
+  shortNames: [],
 }
 
 function write(

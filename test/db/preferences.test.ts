@@ -14,6 +14,7 @@ const wished: Preferences = {
   reminderLead: 10,
   patterns: true,
   webSearch: 'https://search.example/search?q={query}&format=json',
+  shortNames: [],
   standing: {
     profile: 'I learn best with paper',
     goals: '',
@@ -38,6 +39,7 @@ test('[D4] preferences are unset at the first start, and once set they stay', ()
     weekStart: null,
     reminderLead: null,
     patterns: null,
+    shortNames: null,
     webSearch: null,
   })
   writePreferences(database, wished)

@@ -131,7 +131,7 @@ export const commands = {
       ID: { ID: work },
       edit: { 'ID|new': idOr('new', work), "'JSON'": object('bad-work-json') },
       delete: { ID: work, '[--apply]': null },
-      rename: { COURSE: text, NAME: text },
+      rename: { COURSE: text, NAME: text, '[--join]': null },
       title: { TASK: task, TITLE: text },
       length: { TASK: task, PERIODS: period },
       order: { TASK: task, RANK: countUpTo('bad-rank', 10_000) },

@@ -26,8 +26,8 @@ export const work: Handlers<'work'> = {
   edit: (context, { 'ID|new': id, "'JSON'": changes }) =>
     editClass(context, id === 'new' ? null : id, changes),
   delete: (context, { ID: classId, apply = false }) => deleteWork(context, classId, apply),
-  rename: (context, { COURSE: course, NAME: name }) =>
-    send(context, { kind: 'rename-course', course, name }),
+  rename: (context, { COURSE: course, NAME: name, join = false }) =>
+    send(context, { kind: 'rename-course', course, name, ...(join ? { joins: true } : {}) }),
   title: (context, { TASK: task, TITLE: title }) => send(context, { kind: 'session', task, title }),
   length: (context, { TASK: task, PERIODS: periods }) =>
     send(context, { kind: 'session', task, periods }),

@@ -36,24 +36,29 @@ export function resolveRename(acting: Acting): Resolved {
   if ('kind' in renamed) return renamed
   const { ask, cannot, preview } = actWords[language]
   const { what, old, toEdit } = renamed
-  const name = bare(newName(acting))
-  if (name === '') return asking(ask.newName(quoteTitle(old, language)), 'title', [], true)
+  const said = bare(newName(acting))
   const isCourse = what === 'course'
+  const taken = isCourse ? courseCalled(said, acting) : undefined
+  const name = taken ?? said
+  if (name === '') return asking(ask.newName(quoteTitle(old, language)), 'title', [], true)
   const checked = (isCourse ? courseSchema : typedTitleSchema).safeParse(name)
   if (!checked.success)
     return asking(ask.tooLong(isCourse ? longestCourse : maxTitle), 'title', [], true)
   if (name === old) return saying(cannot.isSo)
-  if (isCourse && name !== old && coursesOf(acting).includes(name))
-    return asking(ask.taken(quoteTitle(name, language)), 'title', [], true)
   const say = {
     session: preview.renameSession,
     work: preview.renameWork,
     course: preview.renameCourse,
   }
-  const edits = [toEdit(name)]
+  const edit = toEdit(name)
+  const joins = taken !== undefined && edit.kind === 'rename-course'
+  const edits = [joins ? { ...edit, joins } : edit]
   const operation = windowOperation(
     { operation: 'edit_work', changes: { edits } },
-    say[what](quoteTitle(old, language), quoteTitle(name, language)),
+    (joins ? preview.joinCourses : say[what])(
+      quoteTitle(old, language),
+      quoteTitle(name, language),
+    ),
   )
   return { kind: 'do', operations: [operation] }
 }
@@ -82,6 +87,10 @@ function coursesOf({ ground }: Acting): string[] {
   const { taskClasses, tasks } = ground.state
   const named = [...taskClasses, ...tasks.filter((task) => task.kind === 'event')]
   return [...new Set(named.map(({ course }) => course))].filter((course) => course !== '')
+}
+
+function courseCalled(said: string, acting: Acting): string | undefined {
+  return coursesOf(acting).find((course) => nameKey(course) === nameKey(said))
 }
 
 function findRenamed(acting: Acting): Renamed | Resolved {
@@ -139,7 +148,7 @@ function namedCourse(acting: Acting): string | null {
   if (said === null) return null
   const isTitle = ground.state.taskClasses.some(({ title }) => nameKey(title) === nameKey(said))
   if (isTitle) return null
-  const exact = coursesOf(acting).find((course) => nameKey(course) === nameKey(said))
+  const exact = courseCalled(said, acting)
   if (exact !== undefined) return exact
   const courses = new Set(read.owners('course').map((owner) => courseOfOwner(owner, ground.state)))
   const [only = '', ...others] = courses

@@ -17,6 +17,8 @@ import { blockBox, type WeekAxis } from '../../../shared/timetable/day-axis.ts'
 type BlockProps = Pick<TaskFacts, 'facts' | 'hue'> & {
   task: Task
   host: Task | undefined
+  /** The short name of its course. */
+  short: string
   /** Their titles, one a line. */
   guests: string
   axis: WeekAxis
@@ -41,6 +43,7 @@ export const Block = memo(function Block(props: BlockProps) {
   const host = props.host?.kind === 'event' ? props.host : null
   const text = describeBlock(task, task.place, {
     window,
+    short: props.short,
     facts,
     host: host?.title ?? null,
     guests: guests === '' ? [] : guests.split('\n'),

@@ -8,6 +8,7 @@ import { BlockFace } from './block-face.tsx'
 import styles from './block.module.css'
 import { lookOf, useTaskFacts } from './block-look.ts'
 import { describeBlock } from '../describe-block.ts'
+import { shortNameOf } from '../../../shared/preferences/short-name.ts'
 import type { Ghost } from '../../store/proposal-store.ts'
 import { blockBox, type WeekAxis } from '../../../shared/timetable/day-axis.ts'
 
@@ -19,9 +20,11 @@ export function GhostBlock({ ghost, axis }: { ghost: Ghost; axis: WeekAxis }) {
   const isFaded = useRecord(desk.proposal.faded, task.id) === true
   const isChoosable = useIsChoosable()
   const window = useStore(desk.week.view, ({ state }) => state?.window)
+  const short = useStore(desk.settings, (each) => shortNameOf(each.shortNames, facts.course))
   if (window === undefined) return null
   const text = describeBlock(task, place, {
     window,
+    short,
     facts: facts.facts,
     host: facts.host?.title ?? null,
     guests: [],

@@ -60,7 +60,13 @@ export const workEditSchema = z.discriminatedUnion('kind', [
   /** To the `rank`th place of the order, from 1. */
   z.strictObject({ kind: z.literal('reorder'), task: idSchema, rank: z.int().min(1).max(10_000) }),
   z.strictObject({ kind: z.literal('delete-class'), classId: idSchema }),
-  z.strictObject({ kind: z.literal('rename-course'), course: courseSchema, name: courseSchema }),
+  z.strictObject({
+    kind: z.literal('rename-course'),
+    course: courseSchema,
+    name: courseSchema,
+    /** Where a course bears the name the two become one: only who says so wants that. */
+    joins: z.literal(true).exactOptional(),
+  }),
 ])
 
 export type WorkEdit = z.infer<typeof workEditSchema>
@@ -163,10 +169,10 @@ function withoutHost(item: ItemTask): ItemTask {
   return { ...item, hostId: null }
 }
 
-/** Two courses are never made one: which work was whose could not be told any more. */
+/** Two courses are made one only where that is asked for; what is of the one keeps its titles then, but for recalls. */
 export function renameCourse(
   state: ScheduleState,
-  { course, name }: { course: string; name: string },
+  { course, name, joins }: { course: string; name: string; joins?: true },
 ): Result<{ state: ScheduleState; diff: ScheduleDiff }, WorkProblem> {
   const has = (wanted: string) =>
     state.taskClasses.some((taskClass) => taskClass.course === wanted) ||
@@ -175,11 +181,13 @@ export function renameCourse(
     )
   if (course === '' || !has(course)) return fail({ kind: 'unknown-course', course })
   if (name === course || name === '') return fail({ kind: 'no-change' })
-  if (has(name)) return fail({ kind: 'course-exists', course: name })
+  const isJoined = has(name)
+  if (isJoined && joins !== true) return fail({ kind: 'course-exists', course: name })
   const own = new Set(
     state.taskClasses.filter((each) => each.course === course).map(({ id }) => id),
   )
-  const retitle = (title: string) => renameTitle(title, course, name)
+  const retitle = (title: string) =>
+    isJoined ? renameRecall(title, course, name) : renameTitle(title, course, name)
   const renameEvent = <One extends DroppedEvent>(event: One): One =>
     event.course === course ? { ...event, course: name, title: retitle(event.title) } : event
   const rename = (task: Task): Task => {
@@ -206,10 +214,14 @@ export function renameCourse(
 /** Only "Calculus" and "Calculus 3" bear the course's name; "Calculus exam" is the person's own. */
 function renameTitle(title: string, course: string, name: string): string {
   if (title === course) return name
-  // "Recall: Calculus" is the course's by its name: recalls are looked for under it.
-  const language = languages.find((each) => recallTitle(course, each) === title)
-  const recall = language === undefined ? null : recallTitle(name, language)
-  if (recall !== null) return recall
+  const recall = renameRecall(title, course, name)
+  if (recall !== title) return recall
   const rest = title.startsWith(course) ? title.slice(course.length) : ''
   return /^ \d+$/.test(rest) ? name + rest : title
+}
+
+/** "Recall: Calculus" is the course's by its name: recalls are looked for under it. */
+function renameRecall(title: string, course: string, name: string): string {
+  const language = languages.find((each) => recallTitle(course, each) === title)
+  return (language === undefined ? null : recallTitle(name, language)) ?? title
 }

@@ -45,7 +45,7 @@ export function sayWorkEdit(before: ScheduleState, edit: WorkEdit, language: Lan
       )
     }
     case 'rename-course':
-      return say.renamed(quote(edit.course), quote(edit.name))
+      return (edit.joins === true ? say.joined : say.renamed)(quote(edit.course), quote(edit.name))
     default:
       return assertNever(edit)
   }

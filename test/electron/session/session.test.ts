@@ -231,6 +231,7 @@ describe('the session', () => {
       weekStart: 1,
       reminderLead: null,
       patterns: false,
+      shortNames: [],
       webSearch: '',
     }
     expect(pushed).toContainEqual({ kind: 'preferences', preferences })

@@ -52,6 +52,7 @@ function desk(changes: Partial<AppView> = {}): Desk {
       reminderLead: null,
       patterns: false,
       webSearch: '',
+      shortNames: [],
     },
     clock: { date: '2026-11-03', minute: 600, moment: { day: 2, period: 2 } },
     term: term({ weeks: 4 }),

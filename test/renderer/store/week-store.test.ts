@@ -42,6 +42,7 @@ function viewOf(state: ScheduleState, date = '2026-11-10'): AppView {
       reminderLead: null,
       patterns: false,
       webSearch: '',
+      shortNames: [],
     },
     clock: { date, minute: 600, moment: { day: 9, period: 2 } },
     term: term(weeks),

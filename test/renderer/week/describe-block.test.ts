@@ -10,6 +10,7 @@ function context(changes: Partial<BlockContext> = {}): BlockContext {
     facts: undefined,
     host: null,
     guests: [],
+    short: '',
     notes: [],
     language: 'en',
     ...changes,

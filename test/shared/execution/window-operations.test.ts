@@ -36,6 +36,7 @@ const present: Preferences = {
   autonomy: [],
   standing: noStudentProfile,
   webSearch: '',
+  shortNames: [],
 }
 
 const ofFourWeeks = term({ weeks: 4, periods: hours(6) })

@@ -122,9 +122,44 @@ function examsWithWork(fromDay: number, toDay: number) {
   ).flatMap((entry) => (entry.kind === 'exam' && entry.hasWork ? entry.title : []))
 }
 
-test('[U10] work for an exam reaches past the exam of its course before, and begins by its day', () => {
+test('[U10] work for an exam reaches past the exam of its course before, begins by its day, and is over before the next', () => {
   expect(examsWithWork(1, 3)).toEqual(['Midterm'])
   expect(examsWithWork(1, 4)).toEqual(['Midterm'])
   expect(examsWithWork(5, 12)).toEqual(['Final'])
-  expect(examsWithWork(1, 12)).toEqual(['Midterm', 'Final'])
+  expect(examsWithWork(1, 12)).toEqual(['Final'])
+})
+
+test('[U10] a test that lessons follow wants work of its own', () => {
+  const lessons = schedule(
+    [
+      exam(10, 4, 'Class test'),
+      event(11, at(10, 1, 2), { course: 'Calculus' }),
+      taskClass(1, { course: 'Calculus', toDay: 14 }),
+      item(1, { duration: 2 }),
+    ],
+    week({ weeks: 2 }),
+  )
+  expect(listDue(lessons, [], today)).toMatchObject([
+    { title: 'Class test', open: 0, hasWork: false },
+  ])
+})
+
+test('[U10] the last exam of a course needs what of its work ends with the term', () => {
+  const reviews = schedule(
+    [
+      exam(10, 4, 'Midterm'),
+      exam(11, 11, 'Final'),
+      taskClass(1, { course: 'Calculus', toDay: 14 }),
+      event(12, at(9, 3, 4), { course: 'Calculus' }),
+      item(1, { place: at(3, 1, 2) }),
+      item(2, { order: 2, duration: 2 }),
+    ],
+    week({ weeks: 2 }),
+  )
+  expect(
+    listDue(reviews, [], today).map(({ title, open, planned }) => [title, open, planned]),
+  ).toEqual([
+    ['Midterm', 0, 0],
+    ['Final', 180, 90],
+  ])
 })

@@ -7,6 +7,8 @@ export const preview = {
   renameWork: (old: string, name: string) => `Renames the work ${old} to ${name}`,
   renameCourse: (old: string, name: string) =>
     `Renames the course ${old} to ${name}, wherever it stands`,
+  joinCourses: (old: string, name: string) =>
+    `Makes ${old} part of the course ${name}: its lessons, work, homework and texts`,
   deleteWork: (name: string, extent: string) => `Deletes the work ${name} with ${extent}`,
   removeSessions: (names: string, extent: string) => `Removes ${extent}: ${names}`,
   dropCourse: (course: string, work: string, lessons: string) =>
@@ -63,8 +65,6 @@ export const ask = {
   unknown: (words: string) => `I can't find ${words} in your plan. Which one do you mean?`,
   newName: (old: string) => `What should ${old} be called?`,
   tooLong: (most: number) => `A name holds ${most} characters at most. What is a shorter one?`,
-  taken: (name: string) =>
-    `There is a course ${name} already, and two courses never become one. What else should it be called?`,
   howMany: (name: string, count: number) =>
     `${name} has ${count} sessions that can go. How many fewer should it be?`,
   drop: (course: string, extent: string) =>

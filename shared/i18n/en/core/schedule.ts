@@ -64,6 +64,7 @@ export const workEdit = {
   reordered: (title: string, rank: number) => `Put ${title} in place ${rank} of its order`,
   deleted: (title: string, sessions: string) => `Deleted ${title} with ${sessions}`,
   renamed: (from: string, to: string) => `Renamed the course ${from} to ${to}`,
+  joined: (from: string, to: string) => `Made ${from} part of the course ${to}`,
   stop: '.',
   and: '. ',
 }
@@ -89,7 +90,7 @@ export const workEditProblems = {
     `A session of ${length} does not fit into a day, which has ${most}. Choose a shorter one; nothing was changed.`,
   unknownCourse: (course: string) => `There is no course ${course} any more. Nothing was changed.`,
   courseExists: (course: string) =>
-    `There is a course ${course} already. Choose another name, or give each piece of work that course; nothing was changed.`,
+    `There is a course ${course} already. Choose another name, or say that the two are one course; nothing was changed.`,
 }
 
 export const noCourse = {

@@ -101,6 +101,10 @@ export const habit = {
   part: { '': 'Any time', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   dailyHint: 'about 3 hours',
   evenings: 'Free evenings a week',
+  ask: 'Before the first plan',
+  askHint:
+    'When do you like to study? Tap what fits; every plan keeps to it. Meals stay free anyway.',
+  noLimit: 'Any time',
   save: 'Save',
   close: 'Close',
   saved: 'Study habits saved. The next plan keeps to them.',

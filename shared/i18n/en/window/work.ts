@@ -99,6 +99,12 @@ export const work = {
   noWork: 'There is no study work for this course yet.',
   rename: 'Rename the course',
   newName: 'New name of the course',
+  shortName: 'Short name',
+  shortNameHint: 'what its blocks say',
+  joinHint: 'With the name of another course the two become one.',
+  joinsWith: (course: string, other: string) =>
+    `All of “${course}” becomes part of “${other}”: its classes, work, homework and texts. Undo parts them again.`,
+  join: 'Make them one course',
   save: 'Save',
   cancel: 'Cancel',
   addWork: 'Add study work',

@@ -7,6 +7,7 @@ export const preview: typeof en.preview = {
   renameSession: (old, name) => `把${old}改名为${name}`,
   renameWork: (old, name) => `把任务${old}改名为${name}`,
   renameCourse: (old, name) => `把课程${old}改名为${name}，所有地方都跟着改`,
+  joinCourses: (old, name) => `把${old}并入课程${name}：课、学习任务、作业和背诵都归过去`,
   deleteWork: (name, amount) => `删除任务${name}，连同${amount}`,
   removeSessions: (names, amount) => `去掉${amount}：${names}`,
   dropCourse: (course, work, lessons) =>
@@ -54,7 +55,6 @@ export const ask: typeof en.ask = {
   unknown: (words) => `计划里找不到${words}。你指的是哪一个？`,
   newName: (old) => `${old}要改成什么名字？`,
   tooLong: (most) => `名字最多 ${most} 个字符。短一点的叫什么？`,
-  taken: (name) => `已经有一门课叫${name}了，两门课不会合成一门。换个什么名字？`,
   howMany: (name, count) => `${name}有 ${count} 次可以去掉。要少几次？`,
   drop: (course, amount) => `退掉${course}一次会改很多：${amount}。要放到卡片上确认吗？`,
   lead: '每次学习前多久提醒你？',

@@ -53,6 +53,7 @@ export const workEdit: typeof en.workEdit = {
   reordered: (title, rank) => `把${title}排到第 ${rank} 个`,
   deleted: (title, sessions) => `删除${title}和它的 ${sessions}`,
   renamed: (from, to) => `把课程${from}改名为${to}`,
+  joined: (from, to) => `把${from}并入课程${to}`,
   stop: '。',
   and: '；',
 }
@@ -75,7 +76,7 @@ export const workEditProblems: typeof en.workEditProblems = {
   tooLong: (length, most) => `一天只有 ${most}，放不下 ${length}。请改短一些；没有做任何改动。`,
   unknownCourse: (course) => `已经没有${course}这门课了。没有做任何改动。`,
   courseExists: (course) =>
-    `已经有${course}这门课了。请换个名字，或逐项改任务所属的课程；没有做任何改动。`,
+    `已经有${course}这门课了。请换个名字，或者说明要把两门并成一门；没有做任何改动。`,
 }
 
 export const noCourse: typeof en.noCourse = {

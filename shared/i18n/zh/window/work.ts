@@ -88,6 +88,12 @@ export const work: typeof en.work = {
   noWork: '这门课还没有学习任务。',
   rename: '给课程改名',
   newName: '课程的新名字',
+  shortName: '简称',
+  shortNameHint: '课表上显示的名字',
+  joinHint: '填另一门课的名字，两门就并成一门。',
+  joinsWith: (course, other) =>
+    `“${course}”的课、学习任务、作业和背诵都归到“${other}”。撤销后会重新分开。`,
+  join: '并成一门课',
   save: '保存',
   cancel: '取消',
   addWork: '添加学习任务',

@@ -116,7 +116,7 @@ test('[U8] a body of work goes whole, with what was worked on it; what is pinned
   expect(run({ kind: 'delete-class', classId: 9 })).toMatchObject({ ok: false })
 })
 
-test('[U8] a course is renamed with its events, its work and what bears just its name; two never become one', () => {
+test('[U8] a course is renamed with its events, its work and what bears just its name; two become one only where that is asked for', () => {
   const renamed = run({ kind: 'rename-course', course: 'History', name: 'World history' })
   if (!renamed.ok) throw new Error(renamed.failure.kind)
   const { tasks, taskClasses } = renamed.value.state
@@ -139,6 +139,11 @@ test('[U8] a course is renamed with its events, its work and what bears just its
   expect(run({ kind: 'rename-course', course: 'A', name: 'B' }, other)).toMatchObject({
     failure: { kind: 'course-exists' },
   })
+  const joined = run({ kind: 'rename-course', course: 'A', name: 'B', joins: true }, other)
+  expect(joined.ok && joined.value.state.taskClasses.map(({ course }) => course)).toEqual([
+    'B',
+    'B',
+  ])
   expect(run({ kind: 'rename-course', course: 'C', name: 'D' }, other)).toMatchObject({
     failure: { kind: 'unknown-course' },
   })
