@@ -125,14 +125,21 @@ function intoFreed(frame: Frame, text: string): Frame {
 function aroundIt(frame: Frame, text: string): Frame {
   if (frame.act !== 'plan') return frame
   const behind = ({ to }: Slot) => text.slice(to, frame.to)
-  const kept = withRole(
+  const until = withRole(
     frame,
+    'by',
+    (slot) => slot.role === 'when' && upTo.test(text.slice(frame.from, slot.from)),
+  )
+  const kept = withRole(
+    until,
     'not',
     (slot) => slot.role === 'when' && onlyAfter.test(behind(slot)),
   )
   return withRole(kept, 'when', (slot) => slot.role === 'not' && isEnough.test(behind(slot)))
 }
 
+/** 到周五只排数据结构 */
+const upTo = /(?:^|[,，。;；]\s*)(?:到|截至|until|till|by|through)\s*$/i
 const onlyAfter = /^[^.!?]*\bonly\b[^.!?]*\bafter (?:that|then|it)\b|^[^。！？]*只[^。！？]*之后/i
 const isEnough = /^(?:的时间)?就(?:好|行|可以)/
 

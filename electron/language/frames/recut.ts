@@ -47,7 +47,7 @@ export function readActs(text: string, ground: Ground): Frame[] {
   if (chosen !== undefined) return [...chosen.frames]
   const whole = behindRefusal(text, ground) ?? askedFor(text, ground) ?? readTrained(text, ground)
   const read = surerApart(whole, text, ground) ?? whole
-  const frames = read
+  const frames = untitled(read)
     .map(withoutOutcome)
     .flatMap(
       (frame) =>
@@ -57,6 +57,21 @@ export function readActs(text: string, ground: Ground): Frame[] {
         partsOf(frame, text, ground) ?? [frame],
     )
   return tidyFrames(frames, text).map((frame) => ofKnownWork(frame, ground))
+}
+
+/** 周五交高数作业3: a day by which nothing is due yet is of what stands behind it. */
+function untitled(frames: readonly Frame[]): Frame[] {
+  return frames.reduce<Frame[]>((joined, frame) => {
+    const before = joined.at(-1)
+    const isOf =
+      before !== undefined &&
+      [before, frame].every(({ act }) => /^add_(?:work|homework)$/.test(act)) &&
+      before.slots.every(({ role }) => role === 'due' || role === 'by') &&
+      frame.slots.some(({ role }) => role === 'title')
+    if (!isOf) return [...joined, frame]
+    const slots = [...before.slots, ...frame.slots]
+    return [...joined.slice(0, -1), { ...before, to: frame.to, slots }]
+  }, [])
 }
 
 /** 链表完成: what became of it is no part of its name. */
@@ -107,7 +122,11 @@ const ofBlocks = /^(?:move|place|swap|unplace|delete_work|mark:)/
 
 /** "The report by Wednesday and the essay by Friday": each with its own day, and with what else stands beside it. */
 export function pairsOf(frame: Frame): Frame[] | null {
-  const { slots } = frame
+  // 记一下作业：周五交高数作业3: what it is called tells nothing where it has names.
+  const named = frame.slots.filter(({ role, text }) => role === 'title' && !anyWork.test(text))
+  const slots = frame.slots.filter(
+    (slot) => slot.role !== 'title' || named.includes(slot) || named.length === 0,
+  )
   const titles = slots.filter(({ role }) => role === 'title')
   const days = slots.filter(({ role }) => role === 'by' || role === 'due')
   if (!frame.act.startsWith('add_') || titles.length < 2 || days.length !== titles.length)
@@ -143,6 +162,8 @@ function habitBeside(frame: Frame, text: string): Frame[] | null {
 
 const leastHabit = 0.1
 const forGood = /\b(?:from now on|always|never|ever)\b|以后|今后|往后|从此/
+
+const anyWork = /^(?:(?:the|some|my) )?(?:homework|assignments?|tasks?)$|^(?:作业|功课|任务)$/i
 
 /** Where a sentence ends; a point within a number, or behind a title, ends none. */
 const sentenceEnd = /[.!?。！？…]+(?=\s|\p{Script=Han}|$)["”’）)]*\s*/gu

@@ -46,19 +46,23 @@ function toldIn(text: string, facts: Words): Told {
   return { kinds: new Set([...found, ...exam, ...(course === null ? [] : ['course'])]), course }
 }
 
-function isTelling(text: string, facts: Words): boolean {
-  return readTrained(text, facts).every(
-    ({ act, confidence }) => confidence < (telling[act] ?? usual) || telling[act] === 1,
-  )
+/** "History essay by 9 October, six hours" is an order; with an exam, or parts, it is what has to be learned for a course. */
+function isTelling(text: string, told: Told, facts: Words): boolean {
+  const isLearned = told.kinds.has('exam') || told.kinds.has('parts')
+  return readTrained(text, facts).every(({ act, confidence }) => {
+    const least = act === 'add_work' && !isLearned ? usual : (telling[act] ?? usual)
+    return confidence < least || least === 1
+  })
 }
 
 /** `plenty`: so much that no order says it. */
 export function toldOfCourse(facts: Words): 'none' | 'enough' | 'plenty' {
   const texts = [...toldBefore(facts), facts.request]
   const told = texts.map((text) => toldIn(text, facts))
-  const own = told.at(-1)?.kinds.size ?? 0
+  const own = told.at(-1)
   const all = told.reduce((left, each) => left.union(each.kinds), new Set<string>())
-  if (own === 0 || !all.has('course') || !isTelling(facts.request, facts)) return 'none'
+  if (own === undefined || own.kinds.size === 0 || !all.has('course')) return 'none'
+  if (!isTelling(facts.request, own, facts)) return 'none'
   const isAnswer = readTrained(facts.request, facts).some(
     ({ act, confidence }) => act === 'answer' && confidence > usual,
   )

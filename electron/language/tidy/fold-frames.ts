@@ -7,10 +7,27 @@ type Slot = Frame['slots'][number]
 
 /** What belongs to one request as one frame. */
 export function foldTogether(read: readonly Frame[], text: string): readonly Frame[] {
-  const reasons = foldReason(foldRefused(foldAdvice(read), text), text)
+  const reasons = foldReason(foldRefused(foldAdvice(foldOpen(read)), text), text)
   const plans = foldLimits(planFirst(foldExcepted(foldGoal(reasons))), text)
   return foldElse(plans, text)
 }
+
+/** What names nothing is of the act behind it: "if Saturday is still empty, put calculus there", "took me 2 hours, but it is done". */
+function foldOpen(frames: readonly Frame[]): readonly Frame[] {
+  const [open, named, ...others] = frames
+  if (open === undefined || named === undefined || others.length > 0) return frames
+  const isOf = (...roles: Slot['role'][]) =>
+    open.slots.length > 0 && open.slots.every(({ role }) => roles.includes(role))
+  const isCondition =
+    open.flags.includes('conditional') && isOf('if', 'when', 'to') && isPutAct(named)
+  const isAmount =
+    open.confidence < surely && isOf('length') && /^mark:(?:done|partly)$/.test(named.act)
+  if (!isCondition && !isAmount) return frames
+  const flags = [...new Set([...open.flags, ...named.flags])]
+  return [{ ...named, from: open.from, flags, slots: [...open.slots, ...named.slots] }]
+}
+
+const surely = 0.5
 
 /** "I need to learn Python, where do I start": who asks that wants to be led. */
 function foldAdvice(frames: readonly Frame[]): readonly Frame[] {

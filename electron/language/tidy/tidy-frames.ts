@@ -86,6 +86,10 @@ const fromNow =
 const onlyThen =
   /^\s*(?!(?:re-?)?(?:plan|schedule|arrange|put|do|study)\b)(?:[\w'’]+ ){1,3}only (?:in|on|at) (?:the )?(?:mornings|afternoons|evenings|nights|weekends|(?:mon|tues|wednes|thurs|fri|satur|sun)days)[\s.!]*$/i
 
+/** "I have a trip on Saturday, plan my week": why a time is not to be had. */
+const somethingElse =
+  /\b(?:i have|i've got|there's|there is) (?:an? |my |the )?[\w' ]+ (?:on|at|in|this|next) ?$/i
+
 const nothing = /\b(?:nothing|not)(?: (?:at|in|on|the))*\s*$/i
 
 const isAnswer = ({ act }: { act: ActName }) => act === 'answer'
@@ -125,6 +129,8 @@ function keepFree(frame: Frame, text: string): Frame {
       denied.has(slot.text) ||
       triggerAfter.test(text.slice(slot.to)) ||
       nothing.test(text.slice(0, slot.from)) ||
+      (frame.slots.some(({ role, from }) => role === 'when' && from > slot.to) &&
+        somethingElse.test(text.slice(frame.from, slot.from))) ||
       isListedWith('not', before, slot, text) ||
       // 周一、周三和周五不要: what is said of the last is said of all.
       (next !== undefined && joined.test(text.slice(slot.to, next.from)) && isFree(next, index + 1))

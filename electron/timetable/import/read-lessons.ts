@@ -40,7 +40,7 @@ export function readWakeUpBackup(input: ImportInput): Source {
 export function readLines(given: ImportInput): Source {
   const input = { ...given, text: spellYears(given.text, dayAround(given)) }
   if (countLines(input.text) > maxRows) return refuse(input, 'too-many-events')
-  const boxes = readBoxes(input)
+  const boxes = readBoxes(given)
   if (boxes !== null) return boxes
   const { order, questions } = chooseOrder(input, input.text.split('\n'))
   const { lines, periods } = readText(input.text, order)

@@ -74,12 +74,10 @@ export function itemsOf(known: Known, ground: Ground, language: Language): Item[
   if (sessions !== null && amount === null && units.length + topics.length === 0)
     return sessions.slice(0, mostItems)
   const numbered = (slots: readonly number[]) =>
-    slots
-      .slice(0, mostItems)
-      .map((each, index) => ({
-        title: itemTitle(known, index + 1, slots.length, language),
-        slots: each,
-      }))
+    slots.slice(0, mostItems).map((each, index) => ({
+      title: itemTitle(known, index + 1, slots.length, language),
+      slots: each,
+    }))
   if (amount?.kind === 'sessions') {
     const count = Math.max(1, amount.count)
     const slots = periodsFor(amount.minutes ?? sessionLength(known), ground)

@@ -29,5 +29,5 @@ it('[M6] the trained reader reads the messages of our tests for the most part as
     const state = /\p{Script=Han}/u.test(text) ? chinese : english
     return acts(readUnaided(text, { state, today })) === acts(frames)
   })
-  expect(same.length / likely.length).toBeGreaterThan(0.85)
+  expect(same.length / likely.length).toBeGreaterThan(0.8)
 })
