@@ -48,7 +48,7 @@ function toldIn(text: string, facts: Words): Told {
 
 /** "History essay by 9 October, six hours" is an order; with an exam, or parts, it is what has to be learned for a course. */
 function isTelling(text: string, told: Told, facts: Words): boolean {
-  const isLearned = told.kinds.has('exam') || told.kinds.has('parts')
+  const isLearned = ['exam', 'parts', 'rhythm'].some((kind) => told.kinds.has(kind))
   return readTrained(text, facts).every(({ act, confidence }) => {
     const least = act === 'add_work' && !isLearned ? usual : (telling[act] ?? usual)
     return confidence < least || least === 1
