@@ -21,10 +21,14 @@ const train = readCorpus(join(root, 'corpus/train'))
 const test = readCorpus(join(root, 'corpus/test'))
 
 // On a core of its own, beside the training on all.
-const calibrated = once(new Worker(join(import.meta.dirname, 'train/calibrate.ts')), 'message')
+const answer = new Float64Array(new SharedArrayBuffer(8))
+const calibrate = join(import.meta.dirname, 'train/calibrate.ts')
+const calibrated = once(new Worker(calibrate, { workerData: answer }), 'exit')
 console.log('Training …')
 const trained = learn(train, lexicon)
-const [warmth] = (await calibrated) as [number]
+await calibrated
+const [warmth = 0] = answer
+if (warmth === 0) throw new Error('the calibration failed')
 const model = { ...trained, fingerprint: fingerprintOf(root), warmth }
 const weights = encodeModel(model)
 writeFileSync(join(reader, 'weights.bin'), weights)

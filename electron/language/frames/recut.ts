@@ -61,17 +61,19 @@ export function readActs(text: string, ground: Ground): Frame[] {
 
 /** 周五交高数作业3: a day by which nothing is due yet is of what stands behind it. */
 function untitled(frames: readonly Frame[]): Frame[] {
-  return frames.reduce<Frame[]>((joined, frame) => {
+  const joined: Frame[] = []
+  for (const frame of frames) {
     const before = joined.at(-1)
     const isOf =
       before !== undefined &&
       [before, frame].every(({ act }) => /^add_(?:work|homework)$/.test(act)) &&
       before.slots.every(({ role }) => role === 'due' || role === 'by') &&
       frame.slots.some(({ role }) => role === 'title')
-    if (!isOf) return [...joined, frame]
-    const slots = [...before.slots, ...frame.slots]
-    return [...joined.slice(0, -1), { ...before, to: frame.to, slots }]
-  }, [])
+    if (isOf) joined.pop()
+    const slots = isOf ? [...before.slots, ...frame.slots] : frame.slots
+    joined.push(isOf ? { ...before, to: frame.to, slots } : frame)
+  }
+  return joined
 }
 
 /** 链表完成: what became of it is no part of its name. */

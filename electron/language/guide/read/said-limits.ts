@@ -73,7 +73,7 @@ export function readSaidLimits(
       result.spans = [...result.spans, ...taken]
       const limits = limitsOf(taken, mode, clause, reading)
       if (limits !== null && mode === 'open')
-        result.allowed = mergeLimits(result.allowed ?? noLimits, limits)
+        result.allowed = mergeLimits(result.allowed ?? noLimits, limits) // prettier-ignore
       else if (limits !== null) result.keepFree = mergeLimits(result.keepFree ?? noLimits, limits)
     }
   }
@@ -92,8 +92,7 @@ function withRange(lexed: LexedText, cues: readonly Cue<DaySlot>[]): LexedText {
   const minute = (hour < 9 && last?.[3] !== 'am' ? hour + 12 : hour) * 60
   const kind = /^(?:after|past)/.test(last?.[1] ?? '') ? 'after' : 'before'
   const end: TimeMention | null = last === null || hour === 0 || !isBusy ? null : { start: last.index, end: last.index + last[0].length, wish: { kind, minute } } // prettier-ignore
-  const own =
-    range ?? (end !== null && lexed.times.every((time) => !overlaps(time, end)) ? end : null)
+  const own = range ?? (end !== null && lexed.times.every((time) => !overlaps(time, end)) ? end : null) // prettier-ignore
   const others = lexed.times.filter((time) => own === null || !overlaps(time, own))
   const times = [...others, ...(own === null ? [] : [own])].map((time) =>
     openEnded(time, lexed.text),
@@ -104,10 +103,7 @@ function withRange(lexed: LexedText, cues: readonly Cue<DaySlot>[]): LexedText {
 /** "From five on" is all that comes after it. */
 function openEnded(time: TimeMention, text: string): TimeMention {
   const { start, end, wish } = time
-  const isOpen =
-    /^from\b/.test(text.slice(start, end).trim()) ||
-    text.slice(0, start).endsWith('最早') ||
-    /^ ?(?:[ap]m)? ?(?:on\b|onwards?|起|开始)/.test(text.slice(end))
+  const isOpen = /^from\b/.test(text.slice(start, end).trim()) || text.slice(0, start).endsWith('最早') || /^ ?(?:[ap]m)? ?(?:on\b|onwards?|起|开始)/.test(text.slice(end)) // prettier-ignore
   return wish.kind === 'clock' && isOpen ? { start, end, wish: { kind: 'after', minute: wish.minute } } : time // prettier-ignore
 }
 
@@ -127,32 +123,10 @@ function wholeClauses(lexed: LexedText, cues: readonly Cue<DaySlot>[]): Span[] {
     const last = whole.at(-1)
     const words = lexed.text.slice(clause.start, clause.end)
     const has = spans.some((span) => overlaps(span, clause))
-    const isEnd =
-      last !== undefined &&
-      lexed.days.some(
-        ({ start, end }) =>
-          end <= last.end &&
-          /^[\s]*$/.test(lexed.text.slice(end, last.end)) &&
-          !dated.test(lexed.text.slice(start, end)),
-      )
-    const isStart = lexed.days.some(
-      ({ start, end }) =>
-        start >= clause.start &&
-        /^\s*(?:and |or |和)?\s*$/.test(lexed.text.slice(clause.start, start)) &&
-        !dated.test(lexed.text.slice(start, end)),
-    )
-    const isOf =
-      !has &&
-      thoseDays.test(words) &&
-      words.length < 40 &&
-      cues.some((cue) => cue.slot === 'off' && isWithin(cue, clause))
-    const isJoined =
-      last !== undefined &&
-      ((isEnd && isStart) ||
-        (isOf &&
-          spans.some(
-            (span) => overlaps(span, last) && !dated.test(lexed.text.slice(span.start, span.end)),
-          )))
+    const isEnd = last !== undefined && lexed.days.some(({ start, end }) => end <= last.end && /^[\s]*$/.test(lexed.text.slice(end, last.end)) && !dated.test(lexed.text.slice(start, end))) // prettier-ignore
+    const isStart = lexed.days.some(({ start, end }) => start >= clause.start && /^\s*(?:and |or |和)?\s*$/.test(lexed.text.slice(clause.start, start)) && !dated.test(lexed.text.slice(start, end))) // prettier-ignore
+    const isOf = !has && thoseDays.test(words) && words.length < 40 && cues.some((cue) => cue.slot === 'off' && isWithin(cue, clause)) // prettier-ignore
+    const isJoined = last !== undefined && ((isEnd && isStart) || (isOf && spans.some((span) => overlaps(span, last) && !dated.test(lexed.text.slice(span.start, span.end))))) // prettier-ignore
     if (isJoined) whole.splice(-1, 1, { start: last.start, end: clause.end })
     else whole.push(clause)
   }
@@ -162,55 +136,23 @@ function wholeClauses(lexed: LexedText, cues: readonly Cue<DaySlot>[]): Span[] {
 function partsOf(clause: Span, before: Mode | null, reading: Reading): Part[] {
   const { lexed } = reading
   const textOf = ({ start, end }: Span) => lexed.text.slice(start, end)
-  const isDated = (day: DayMention) =>
-    day.stretch !== undefined ||
-    day.isWeek ||
-    day.dates.length > 6 ||
-    dated.test(textOf(day)) ||
-    namesHoliday(textOf(day))
+  const isDated = (day: DayMention) => day.stretch !== undefined || day.isWeek || day.dates.length > 6 || dated.test(textOf(day)) || namesHoliday(textOf(day)) // prettier-ignore
   // "29 October, Thursday" ends in the next one.
   const days = lexed.days.filter(({ start }) => start >= clause.start && start < clause.end)
   const times = lexed.times.filter((time) => isWithin(time, clause))
-  const near = reading.cues.filter(
-    (cue) =>
-      isWithin(cue, clause) &&
-      ![...lexed.days, ...lexed.times].some(
-        (span) =>
-          isWithin(cue, span) && !/before|after|前|后/.test(lexed.text.slice(cue.start, cue.end)),
-      ),
-  )
+  const near = reading.cues.filter((cue) => isWithin(cue, clause) && ![...lexed.days, ...lexed.times].some((span) => isWithin(cue, span) && !/before|after|前|后/.test(lexed.text.slice(cue.start, cue.end)))) // prettier-ignore
   const isSilent = near.every(({ slot }) => slot === 'study' || slot === 'instead')
   const all = [
-    ...days.map((day): Part => ({
-      start: day.start,
-      end: day.end,
-      day,
-      time: null,
-      slot:
-        slotOfDay(day, isDated(day), days, clause, near, reading) ??
-        (isSilent && before === 'off' ? before : null),
-      isDated: isDated(day),
-    })),
-    ...times.map((time): Part => ({
-      start: time.start,
-      end: time.end,
-      day: null,
-      time,
-      slot:
-        slotOfTime(time, times, near, reading) ?? (isSilent && days.length === 0 ? before : null),
-      isDated: false,
-    })),
-  ].toSorted((a, b) => a.start - b.start)
+    ...days.map((day): Part => ({ start: day.start, end: day.end, day, time: null, slot: slotOfDay(day, isDated(day), days, clause, near, reading) ?? (isSilent && before === 'off' ? before : null), isDated: isDated(day) })),
+    ...times.map((time): Part => ({ start: time.start, end: time.end, day: null, time, slot: slotOfTime(time, times, near, reading) ?? (isSilent && days.length === 0 ? before : null), isDated: false })),
+  ].toSorted((a, b) => a.start - b.start) // prettier-ignore
   return sharedModes(all, lexed.text)
 }
 
 /** What stands side by side is for one thing: 周二周四, "Monday evenings", "Mondays and Fridays". */
 function sharedModes(parts: readonly Part[], text: string): Part[] {
   const shared = parts.map((part) => ({ ...part }))
-  const beside = (a: Part, b: Part) =>
-    /^[\s,、]*(?:and|or|nor|&|和|与|跟|及|或|的)?\s*(?:the |on |in the |at |of )*$/.test(
-      text.slice(a.end, b.start),
-    )
+  const beside = (a: Part, b: Part) => /^[\s,、]*(?:and|or|nor|&|和|与|跟|及|或|的)?\s*(?:the |on |in the |at |of )*$/.test(text.slice(a.end, b.start)) // prettier-ignore
   for (const order of [shared, shared.toReversed()])
     order.forEach((part, index) => {
       const other = order[index + 1]
@@ -260,13 +202,7 @@ function slotOfDay(
   const scores = scoreSlots(lexed.text, day, beside, days)
   const of: Scores = (slot) => scores.get(slot) ?? 0
   const words = lexed.text.slice(day.start, day.end)
-  const isPresent =
-    !isDated &&
-    day.dates.some(
-      (date) =>
-        present.weekdays.includes(weekdayOf(date)) ||
-        timesOfWeek(present).some(({ weekday }) => weekday === weekdayOf(date)),
-    )
+  const isPresent = !isDated && day.dates.some((date) => present.weekdays.includes(weekdayOf(date)) || timesOfWeek(present).some(({ weekday }) => weekday === weekdayOf(date))) // prettier-ignore
   const isShared = shared.some((span) => overlaps(span, day)) ? 2.5 : 0
   const ahead = isDated ? 0.5 : 0
   const isWeekly = day.isEvery || weekly.test(lexed.text.slice(clause.start, clause.end))
@@ -276,14 +212,7 @@ function slotOfDay(
   const isUndone = cues.some(({ slot }) => slot === 'undo') && present.weekdays.length > 0
   const isOther = isUndone && !isPresent ? of('instead') : 0
   return best(
-    [
-      'off',
-      (isPresent && undone > 0 ? 0 : of('off')) +
-        isShared +
-        (asks ? 1.2 : 0) +
-        (isWeekly || isHan ? busy : 0) +
-        isOther,
-    ],
+    ['off', (isPresent && undone > 0 ? 0 : of('off')) + isShared + (asks ? 1.2 : 0) + (isWeekly || isHan ? busy : 0) + isOther],
     ['only', of('only')],
     ['open', isPresent ? of('open') + of('instead') + undone + 1 : 0],
     ['busy', (isDated ? of('denied') * 2 : 0) + of('class') + (isWeekly || isHan ? 0 : of('busy'))],
@@ -291,7 +220,7 @@ function slotOfDay(
     ['due', of('due') + ahead],
     ['begin', of('begin') + ahead],
     ['other', Math.max(of('study') + ahead, of('prefer'), isPresent ? 0 : of('open'))],
-  )
+  ) // prettier-ignore
 }
 
 function slotOfTime(
@@ -332,12 +261,7 @@ function limitsOf(
   const named = new Set(days.flatMap(({ dates }) => dates.map(weekdayOf)))
   const weekdays = week.filter((each) => named.has(each))
   // What may be used lies wholly in a time, what is to be free need only touch it.
-  const isIn = (period: number) =>
-    times.some(({ wish }) =>
-      mode === 'only'
-        ? fulfils({ day: 1, start: period, end: period }, wish, window)
-        : periodsOf(wish, window).includes(period),
-    )
+  const isIn = (period: number) => times.some(({ wish }) => mode === 'only' ? fulfils({ day: 1, start: period, end: period }, wish, window) : periodsOf(wish, window).includes(period)) // prettier-ignore
   const periods = numbers.filter(isIn)
   const [time] = times
   const last = days.findLast(({ end }) => end <= (time?.start ?? 0))
@@ -346,15 +270,7 @@ function limitsOf(
   if (mode !== 'only') return isApart ? { weekdays, periods } : timedLimits(weekdays, periods)
   const others = times.length === 0 ? [] : numbers.filter((period) => !periods.includes(period))
   // "On workdays only after 8" leaves the weekend as it is.
-  const isOfTime = cues.some(
-    ({ slot, start }) =>
-      slot === 'only' &&
-      isWithin({ start, end: start }, clause) &&
-      days.length > 0 &&
-      time !== undefined &&
-      start >= (last?.end ?? Infinity) &&
-      start < time.start,
-  )
+  const isOfTime = cues.some(({ slot, start }) => slot === 'only' && isWithin({ start, end: start }, clause) && days.length > 0 && time !== undefined && start >= (last?.end ?? Infinity) && start < time.start) // prettier-ignore
   if (isOfTime) return timedLimits(weekdays, others)
   return { weekdays: days.length === 0 ? [] : week.filter((each) => !weekdays.includes(each)), periods: others } // prettier-ignore
 }

@@ -34,31 +34,11 @@ type Role = 'lead' | 'more' | 'edge'
 
 /** What leads to a list, and what stands at the edge of a name in it. */
 const listCues = readCues<Role>([
-  [
-    'lead',
-    1,
-    'any',
-    "it's, it is, there is, there are, there's, theres, is, are, would be, will be, have to do, need to do, learn, to do | 一共有, 要学, 要考, 主要是, 主要有, 就是, 有",
-  ],
-  [
-    'lead',
-    2,
-    'any',
-    'topics, topics are, parts are, topics on, units are, chapters on, sections on, covers, cover, covering, consists of, consist of, made up of, namely, includes, include, including, split into, left, are left, is left, remaining, still to do, to learn, topics for, need to do | 分成, 分为, 包括, 包含, 内容是, 内容有, 还剩, 剩下, 只剩',
-  ],
-  [
-    'more',
-    2,
-    'any',
-    'add, add a topic, add topic, one more topic, another topic, also add, forgot, plus a topic | 再加, 再加一个, 再加个, 加一个, 加上, 加个, 补一个, 还有一个, 忘了',
-  ],
-  [
-    'edge',
-    0,
-    'any',
-    "and, then, also, plus, the, a, topic, topics, called, is, are, was, needs, need, takes, take, should be, should take, about, around, roughly, maybe, like, for, of, on, each, left, remaining, to go, to do, still, only, just, sorry, please, with, it's, there's, namely, are left, is left | 还有, 以及, 然后, 内容有, 要, 需要, 大概, 大约, 得, 是, 各, 每个, 还剩, 剩下, 剩, 改成, 有, 估计, 差不多, 的话, 用, 花, 共, 一共, 总共, 但是, 但, 最菜, 中等, 一般, 就行, 那块, 这块, 部分, 多练, 要多练, 那部分",
-  ],
-])
+  ['lead', 1, 'any', "it's, it is, there is, there are, there's, theres, is, are, would be, will be, have to do, need to do, learn, to do | 一共有, 要学, 要考, 主要是, 主要有, 就是, 有"],
+  ['lead', 2, 'any', 'topics, topics are, parts are, topics on, units are, chapters on, sections on, covers, cover, covering, consists of, consist of, made up of, namely, includes, include, including, split into, left, are left, is left, remaining, still to do, to learn, topics for, need to do | 分成, 分为, 包括, 包含, 内容是, 内容有, 还剩, 剩下, 只剩'],
+  ['more', 2, 'any', 'add, add a topic, add topic, one more topic, another topic, also add, forgot, plus a topic | 再加, 再加一个, 再加个, 加一个, 加上, 加个, 补一个, 还有一个, 忘了'],
+  ['edge', 0, 'any', "and, then, also, plus, the, a, topic, topics, called, is, are, was, needs, need, takes, take, should be, should take, about, around, roughly, maybe, like, for, of, on, each, left, remaining, to go, to do, still, only, just, sorry, please, with, it's, there's, namely, are left, is left | 还有, 以及, 然后, 内容有, 要, 需要, 大概, 大约, 得, 是, 各, 每个, 还剩, 剩下, 剩, 改成, 有, 估计, 差不多, 的话, 用, 花, 共, 一共, 总共, 但是, 但, 最菜, 中等, 一般, 就行, 那块, 这块, 部分, 多练, 要多练, 那部分"],
+]) // prettier-ignore
 
 const sentenceEnd = /[.;。；!！?？\n]+(?=\s|$|\p{Script=Han})/u
 const itemEnd = /,(?!\d)\s*(?:and |then |plus )?|[，、]|(?<=\S) (?:&|plus|then) (?=\S)|(?<=\p{Script=Han}) (?=\p{Script=Han})|以及/u // prettier-ignore
@@ -117,12 +97,7 @@ function listIn(piece: string, hints: TopicHints): List {
     isLed,
   )
   // "It is called Signals and Systems": as long as no course is known a weak lead leads to its name.
-  const lead = Math.max(
-    isLed ? 2 : 0,
-    ...cues
-      .filter(({ slot, weight }) => slot === 'lead' && (weight > 1 || hints.course !== null))
-      .map(({ weight }) => weight),
-  )
+  const lead = Math.max(isLed ? 2 : 0, ...cues.filter(({ slot, weight }) => slot === 'lead' && (weight > 1 || hints.course !== null)).map(({ weight }) => weight)) // prettier-ignore
   const named = run.filter(({ title }) => title !== null)
   const hasTold = run.some(({ minutes, count }) => minutes !== null || count !== null)
   const told = hasTold ? run.filter((item) => item.minutes !== null || item.count !== null || item.bare !== null).length : 0 // prettier-ignore
@@ -156,9 +131,7 @@ const [sureFirst, sureBeside] = [2.5, 3]
 /** "What I don't get is vector spaces, …": the first name stands behind the lead. */
 function behindLead(words: string): string {
   const [first = ''] = words.split(itemEnd)
-  const lead = findCues(first.toLowerCase(), listCues).findLast(
-    ({ slot, end }) => slot === 'lead' && /\p{L}{2}|\p{Script=Han}/u.test(first.slice(end)),
-  )
+  const lead = findCues(first.toLowerCase(), listCues).findLast(({ slot, end }) => slot === 'lead' && /\p{L}{2}|\p{Script=Han}/u.test(first.slice(end))) // prettier-ignore
   return words.slice(lead?.end ?? 0)
 }
 
@@ -186,12 +159,7 @@ function runOf(items: readonly (Item | null)[], isLed: boolean): Item[] {
     if (item === null || run === undefined) runs.push([])
     else if (item.title !== null) run.push(item)
     else if (last !== undefined && (last.minutes === null || last.count === null))
-      run.splice(-1, 1, {
-        ...last,
-        minutes: last.minutes ?? item.minutes,
-        count: last.count ?? item.count,
-        words: last.words,
-      })
+      run.splice(-1, 1, { ...last, minutes: last.minutes ?? item.minutes, count: last.count ?? item.count, words: last.words }) // prettier-ignore
     else runs.push([])
   }
   const told = runs.flat().filter(({ minutes, count }) => minutes !== null || count !== null)
@@ -208,8 +176,7 @@ function runOf(items: readonly (Item | null)[], isLed: boolean): Item[] {
 function itemOf(written: string, { course }: TopicHints): Item | null {
   const item = spellOut(written.trim().toLowerCase())
   const { length, count: counted, spans } = measuresIn(item)
-  const isOfEach =
-    length !== null && counted === null && /\b(?:each|per|every|a day|a week)\b|[各每]/.test(item)
+  const isOfEach = length !== null && counted === null && /\b(?:each|per|every|a day|a week)\b|[各每]/.test(item) // prettier-ignore
   const minutes = length === null || isOfEach || length.length.unit === 'periods' ? null : length.length.amount // prettier-ignore
   const bareNumber = length === null && counted === null ? /^(?<name>.*\D) (?<number>\d{1,2}(?:\.5)?)$/.exec(item)?.groups : undefined // prettier-ignore
   const bare = bareNumber === undefined ? item : (bareNumber['name'] ?? '')
@@ -219,11 +186,7 @@ function itemOf(written: string, { course }: TopicHints): Item | null {
   if (isHan && spans.some(({ start }) => start === 0) && /\p{Script=Han}{2}/u.test(told.trim()))
     return null
   if (isOfDone(item)) return null
-  const name = withoutEdges(
-    behindNumber.test(told)
-      ? told.replace(behindNumber, '').replace(/^分(?=\p{Script=Han}{2})/u, '')
-      : told.replace(counted === null ? /$^/ : /[分排]\s*$/u, ''),
-  )
+  const name = withoutEdges(behindNumber.test(told) ? told.replace(behindNumber, '').replace(/^分(?=\p{Script=Han}{2})/u, '') : told.replace(counted === null ? /$^/ : /[分排]\s*$/u, '')) // prettier-ignore
   const of = { minutes, count: counted?.count ?? null, words: item }
   if (name === '')
     return minutes === null && counted === null && !isOfEach ? null : { title: null, ...of, minutes: length?.length.amount ?? null, bare: null } // prettier-ignore
@@ -253,9 +216,7 @@ function withoutEdges(words: string): string {
   return trimCues(name, (left) => findCues(left, listCues))
 }
 
-const bareNumber = new RegExp(
-  String.raw`^\D{0,14}?(?<![\w.])(\d{1,2}(?:\.5)?|${numberPattern})(?![\w:.%])\D{0,8}$`,
-)
+const bareNumber = new RegExp(String.raw`^\D{0,14}?(?<![\w.])(\d{1,2}(?:\.5)?|${numberPattern})(?![\w:.%])\D{0,8}$`) // prettier-ignore
 
 /** Behind the name of one that is known, as far as the next: "graphs 3 hours, induction 2", 线性空间那块排三次. */
 function ownIn(text: string, known: readonly Topic[]): Pick<SaidTopics, 'own' | 'taken'> {
@@ -305,16 +266,11 @@ function toldIn(
   const [words = ''] = text.slice(start, end).split(sentenceEnd)
   const { length, count: counted } = measuresIn(words)
   const count = counted?.count ?? null
-  const isOther =
-    length === null ||
-    findCues(words.slice(0, length.end + 10), amountCues).some(
-      ({ slot }) => ofOthers.has(slot) || (slot === 'session' && count === null),
-    )
+  const isOther = length === null || findCues(words.slice(0, length.end + 10), amountCues).some(({ slot }) => ofOthers.has(slot) || (slot === 'session' && count === null)) // prettier-ignore
   const minutes = isOther || length.length.unit === 'periods' ? null : length.length.amount
   if (minutes !== null || count !== null) return { minutes, count }
   const bare = length === null ? bareNumber.exec(words)?.[1] : undefined
-  const isNeed =
-    isTimed || isCounted || /^ (?:only |just )?(?:needs?|takes?|is)\b|^(?:要|得|需要)/.test(words)
+  const isNeed = isTimed || isCounted || /^ (?:only |just )?(?:needs?|takes?|is)\b|^(?:要|得|需要)/.test(words) // prettier-ignore
   const value = bare === undefined || !isNeed ? null : (readNumber(bare) ?? Number(bare))
   if (value === null || Number.isNaN(value)) return { minutes: null, count: null }
   return isCounted && !isTimed
