@@ -4,7 +4,8 @@ import { allWords } from '../words/operands.ts'
 import { inThatTime } from '../words/told-days.ts'
 
 export function mendRoles(frame: Frame, text: string): Frame {
-  const placed = intoFreed(forGood(ofWay(frame, text), text), text)
+  const told = ofThatDay(withoutReason(frame, text), text)
+  const placed = intoFreed(forGood(ofWay(told, text), text), text)
   const mended = fromUnable(goesOn(heldFast(ofNothing(placed, text), text)), text)
   return newLength(ofKnown(aroundIt(mended, text)), text)
 }
@@ -74,6 +75,44 @@ function goesOn(frame: Frame): Frame {
     return frame
   return withRole(frame, 'to', (slot) => slot === last)
 }
+
+const isTime = ({ role }: Slot) => /^(?:to|when|from|not)$/.test(role)
+
+/** "To Tuesday, I've got a gig that Monday": what stands behind the goal and tells of themselves is why. */
+function withoutReason(frame: Frame, text: string): Frame {
+  const comma = text.slice(frame.from, frame.to).search(/[,，;；][^,，;；]*$/)
+  if (!isPutAct(frame) || comma < 0) return frame
+  const end = frame.from + comma
+  const before = frame.slots.filter((slot) => slot.to <= end)
+  const behind = frame.slots.filter((slot) => slot.from >= end)
+  const isReason =
+    before.some(({ role }) => role === 'to') &&
+    behind.some(isTime) &&
+    behind.every(isTime) &&
+    ofThemselves.test(text.slice(end + 1, frame.to))
+  return isReason ? { ...frame, to: end, slots: before } : frame
+}
+
+const ofThemselves =
+  /^\s*(?:(?:cause|cuz|because|since|as|bc)\s+)?(?:i|we)(?:['’]?(?:m|ve|ll|re))?\s(?!mean|meant)|^[^或还]{0,8}(?:想(?:睡|歇|休)|要去|要出|有事|有课|有个|得去|过生日|生日|不在|加班|开会)/iu
+
+/** 那天也别让我学习: the day that was told before is when; told twice in one act it is one. */
+function ofThatDay(frame: Frame, text: string): Frame {
+  const told = frame.slots.findIndex(({ role }) => role === 'when')
+  const slots = frame.slots.filter(
+    ({ role, text: words }, at) => !(role === 'when' && at > told && thatDay.test(words)),
+  )
+  if (!/^(?:clear|replan|day_off)$/.test(frame.act) || slots.some(isTime))
+    return { ...frame, slots }
+  const found = pointing.exec(text.slice(frame.from, frame.to))
+  if (found === null) return { ...frame, slots }
+  const from = frame.from + found.index
+  const when = { role: 'when' as const, text: found[0], from, to: from + found[0].length }
+  return { ...frame, slots: [...slots, when].toSorted((a, b) => a.from - b.from) }
+}
+
+const thatDay = /^(?:on )?that day$|^那一?天$/i
+const pointing = /\bthat day\b|那一?天/i
 
 /** "Move whatever is in the way", 撞的挪开: what can't stay where it lies, and what lost its place. */
 function ofWay(frame: Frame, text: string): Frame {

@@ -95,6 +95,8 @@ function factOf(act: ActName, read: Reading): Draft | null {
   const isNamed = read.words('course', 'task', 'title').length > 0
   // "The last thing" that was changed is none of the schedule.
   if (names.length === 0 && isNamed && act !== 'ask_change') return null
+  const rest = restOfToday(act, names, read)
+  if (rest !== null) return rest
   if (act === 'ask_remaining') return remaining(names, read)
   if (act === 'ask_when' && names.length > 0 && isByWhen.test(read.clause.text))
     return {
@@ -133,6 +135,17 @@ function factOf(act: ActName, read: Reading): Draft | null {
     words: read.clause.text,
   }
 }
+
+/** "What have I still got left today?", 今天还剩啥: what is over is not told. */
+function restOfToday(act: ActName, names: readonly NameOwner[], read: Reading): Draft | null {
+  const { today } = read.ground
+  const dates = act === 'ask_remaining' || act === 'ask_day' ? read.dates('when') : null
+  const isOfToday = dates?.length === 1 && dates[0] === today.date
+  if (!isOfToday || names.length > 0 || !leftOver.test(read.clause.text)) return null
+  return { kind: 'query-day', dates, wish: { kind: 'between', from: today.minute, to: 1440 } }
+}
+
+const leftOver = /\b(?:left|remaining|still (?:got|have|to do))\b|[还剩]剩|还有/
 
 /** "Which course has the most left?" asks for no day. */
 const ofCourses = /\bwhich (?:course|subject|class|module|unit)s?\b|哪(?:一?门|个科目|科)/

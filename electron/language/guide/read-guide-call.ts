@@ -48,6 +48,8 @@ const orders =
   /^(?:(?:please|can you|could you|ok|now|and|then|also|first)[ ,]+)*(?:undo|redo|swap|exchange|unplace|plan (?:my|the|this|next|out my)\b.*\b(?:week|day|days|term|month|weekend)|plan (?:today|tomorrow|everything|all)|schedule (?:my|everything|all)|improve|optimi[sz]e|tidy|re-?plan|clear my|what(?:'s| is) (?:free|on|due|left)|when (?:is|do|am)|why is|show (?:me )?(?:my|the) (?:week|plan|schedule|calendar|day))\b|^(?:请|帮我|麻烦|那|先|再|你)*(?:撤销|重做|恢复|对调|交换|互换|优化|(?:安排|规划|计划|排)(?:一?下|好)?(?:我的?|这|下|本|今|明|整|全|所有|一周)|(?:今|明|后)天.{0,6}(?:有什么|有空|空)|看(?:看|一下)?(?:我的?)?(?:课表|日程|计划))/
 const moves =
   /^(?:(?:please|can you|could you|ok|now|and|then)[ ,]+)*(?:move|shift|put|place|reschedule|postpone|push|take|drop|cancel|remove|delete)\b|^(?:请|帮我|麻烦)*(?:把|将)/
+const examMoved =
+  /(?:考试|期[中末])\S{0,8}(?:推迟|提前|延[后期]|改到|改期|挪)|\b(?:exam|midterm|final|test)s?\b.{0,20}\b(?:moved|postponed|pushed|shifted|brought forward)\b/
 const exams = /\b(?:exam|final|midterm|deadline|due|hours?)\b|考试|期末|期中|截止|小时|时长|日期/
 
 /** `usual` is what the chat stage would say without a guide. Null: it is not for one. */
@@ -98,6 +100,7 @@ function goesOn(usual: StageOutput['chat']): StageOutput['chat'] {
 function wishScore(text: string, facts: TurnFacts): number | null {
   const { request } = facts
   if (findCaptureLead(text)?.how === 'asked' || orders.test(text) || moves.test(text)) return null
+  if (examMoved.test(text)) return null
   const told = toldOfCourse(facts)
   if (told === 'plenty') return scores.wished
   if (isSurelyOther(facts)) return null

@@ -25,7 +25,7 @@ const plenty = 4
 
 /** Acts that tell of work, as the guide's own answers do, and how sure one may be that they are orders of their own. */
 const telling: Partial<Record<Frame['act'], number>> = {
-  answer: 1, start_guide: 1, add_work: 1, add_exam: 0.8, set_deadline: 0.8, 'set_priority:high': 0.8, set_habit: 0.8, add_homework: 0.6, add_event: 0.6,
+  answer: 1, start_guide: 1, add_work: 1, add_exam: 0.6, set_deadline: 0.6, 'set_priority:high': 0.8, set_habit: 0.8, add_homework: 0.6, add_event: 0.6,
 } // prettier-ignore
 const usual = 0.5
 /** Earlier messages that may belong to it. */
@@ -46,8 +46,13 @@ function toldIn(text: string, facts: Words): Told {
   return { kinds: new Set([...found, ...exam, ...(course === null ? [] : ['course'])]), course }
 }
 
+const written =
+  /(?:期[中末]|毕业)(?:论文|报告|作业|大作业|作品)|\b(?:term|final) (?:paper|essay|project|report)\b/iu
+const asked = /[?？]\s*$/u
+
 /** "History essay by 9 October, six hours" is an order; with an exam, or parts, it is what has to be learned for a course. */
 function isTelling(text: string, told: Told, facts: Words): boolean {
+  if (asked.test(text) || written.test(text)) return false
   const isLearned = ['exam', 'parts', 'rhythm'].some((kind) => told.kinds.has(kind))
   return readTrained(text, facts).every(({ act, confidence }) => {
     const least = act === 'add_work' && !isLearned ? usual : (telling[act] ?? usual)

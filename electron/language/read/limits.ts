@@ -12,7 +12,7 @@ import { periodsOf } from '../resolve/wishes.ts'
 const triggerBefore =
   /(?:\b(?:but |and )?(?:not|no|nothing|never|without|except(?: for)?|excluding|avoid(?:ing)?|skip(?:ping)?|(?:i )?(?:really )?(?:hate|dislike|can't stand|don't like)(?: to)? (?:study|studying|work|working|learn|learning)|leave out|leaving out|other than|apart from|don't (?:study|work|plan|schedule|arrange|put|use|want)(?: to (?:study|work))?|(?:i )?(?:can't|cannot|can not|won't|don't want to|am unable to)(?: (?:study|work|do anything|make it|learn|do))?|no (?:studying|study|work)|(?:i'm |i am |i'll be )?(?:busy|unavailable|not available|not free|ill|sick|away))|除了|除开|避开|跳过|(?:别|不要|不想要?|不能|不在|请勿)(?:再)?(?:排|安排|放|学习|学|用)?(?:任何|学习|复习|任务|东西)?(?:在|到)?)(?: (?:on|in|at|the|any|anything|something|time|during|study|studying|work|sessions?|for|all|my|any more))* ?$/
 export const triggerAfter =
-  /^(?: ?(?:is|are|'s) (?:off|out|no good|not possible|not free|taken)\b| (?:off|free|empty|clear|doesn't work|don't work)\b| ?(?:,)?(?:我)?(?:都|也|就|全天|整天|一整天)?(?:不(?:学习|学|安排|排|行|能|想|上|复习|可以|方便|要)(?:学习|学|排|安排|复习)?|没空|没时间|没有空|没有时间|有事|休息|空出来|留空|空着|除外|别(?:给我|再|帮我|老)?(?:排|安排)|不想学|不能学|生病了?|请假|放假|要?出门|要?出差|以外|之外))/
+  /^(?: ?(?:is|are|'s) (?:off|out|no good|not possible|not free|taken)\b| (?:off|free|empty|clear|doesn't work|don't work)\b| ?(?:,)?(?:我)?(?:都|也|就|全天|整天|一整天)?(?:不(?:学习|学|安排|排|行|能|想|上|复习|可以|方便|要)(?:学习|学|排|安排|复习)?|没空|没时间|没有空|没有时间|有事|休息|歇(?:着|一天|会儿?)?|空出来|留空|空着|除外|别(?:给我|再|帮我|老)?(?:排|安排)|不想学|不能学|生病了?|请假|放假|要?出门|要?出差|以外|之外))/
 const keepFree = /\b(?:keep|leave|clear|free up)(?: (?:my|the|all|of|on))* ?$/
 // 周四周五 are two days side by side.
 const conjunction =

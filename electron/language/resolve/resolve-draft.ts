@@ -210,7 +210,8 @@ function resolveSwap(operands: Operand[], doubt: Doubt | null, ground: Ground): 
   const second = gather([right], 'swap', ground)
   if (second.kind !== 'tasks') return second
   const [other] = second.ids
-  if (other === undefined || first.ids.length > 1 || second.ids.length > 1)
+  if (other === undefined) return ask({ kind: 'swap-with', taskId: taskA })
+  if (first.ids.length > 1 || second.ids.length > 1)
     return ask({ kind: 'which-task', candidates: [...first.ids, ...second.ids] })
   if (other === taskA) return { kind: 'say', statement: { kind: 'same-task', taskId: taskA } }
   return doubted([{ kind: 'swap', taskA, taskB: other }], doubt)

@@ -14,7 +14,7 @@ const talks: [Talk, RegExp][] = [
   [
     'thanks',
     whole(
-      'thanks?|thank you|thx|ty|cheers|much appreciated|(?:ok|okay|great|perfect|cool|good|nice),? thanks?(?: you)?|谢谢|多谢|感谢|辛苦|谢谢(?:好的|很好)|(?:好的?|行|可以),? ?谢谢',
+      'thanks?|thank you|thx|ty|cheers|much appreciated|(?:ok|okay|great|perfect|cool|good|nice),? thanks?(?: you)?|谢谢|多谢|感谢|辛苦|谢谢(?:好的|很好)|(?:好的?|行|可以|嗯)+,? ?谢谢?|谢',
     ),
   ],
   [

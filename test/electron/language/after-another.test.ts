@@ -108,3 +108,33 @@ test('[G13] what mends the turn before is a part of its own, and what is less su
     'lock it',
   ])
 })
+
+test.each([
+  'ask_remaining | what have i still got left [today](when)',
+  'ask_day | [今天](when)还剩啥',
+])('[M3] what is left of today is told from now on: %s', (example) => {
+  expect(understand(said(example))).toMatchObject({
+    query: { kind: 'query-day', days: [17], wish: { kind: 'between', from: 540 } },
+  })
+})
+
+test.each([
+  'move | shove [calculus review 2](task) to [saturday morning](to), ive got a gig that [friday](to)',
+  'move | [高数复习2](task)换到[周六上午](to)，[周五](to)想睡个懒觉',
+])('[M3] why it goes there is no other goal: %s', (example) => {
+  expect(understand(said(example))).toMatchObject({
+    kind: 'writes',
+    writes: [{ taskId: 102, target: { dates: ['2026-11-28'] } }],
+  })
+})
+
+test('[M3] the day that was told is the day that is meant, told once or twice', () => {
+  const recent = written('已写入。11月27日 周五不上课。')
+  expect(understand(said('clear | 那天也别让我学习', { recent }))).toMatchObject({
+    writes: [{ kind: 'replan', away: [{ from: '2026-11-27', to: '2026-11-27' }] }],
+  })
+  const twice = 'clear | no study on [friday](when), nothing at all [that day](when)'
+  expect(understand(said(twice))).toMatchObject({
+    writes: [{ kind: 'replan', away: [{ from: '2026-11-27', to: '2026-11-27' }] }],
+  })
+})
