@@ -17,7 +17,6 @@ import {
 } from '../agent/agent.ts'
 import { beginReread, isRereadable } from '../agent/cards/change-card.ts'
 import { isPutAway, keepingOf } from '../agent/cards/keep-scene-card.ts'
-import { findEarlierWords } from '../agent/earlier-words.ts'
 import { readSnapshot } from '../agent/graph/graph-state.ts'
 import { turnFacts } from '../agent/turn-facts.ts'
 import { listChips, type OpenChip } from '../language/chips/list-chips.ts'
@@ -32,7 +31,7 @@ import { choiceOf, routeTurn, suggestNext } from './route-turn.ts'
 import { callsAnother, findScene, type SceneRegister } from './scene.ts'
 import { beginSession, type SessionState } from './session-state.ts'
 import type { CardBody } from '../../shared/agent/card.ts'
-import { recentTexts, type Turn } from '../agent/graph/turn.ts'
+import { type Turn } from '../agent/graph/turn.ts'
 
 export type OrchestratorPorts = {
   agent: AgentPorts
@@ -69,28 +68,23 @@ export async function takeText(
 }
 
 /** "Plan my week" at the card of a single change, a block's move at that of a plan, homework at either: no step of that turn carries it out. */
-function asksAnew(
-  agent: AgentPorts,
-  { cards, timeline, snapshot }: Conversation,
-  text: string,
-): boolean {
+function asksAnew(agent: AgentPorts, { cards, snapshot }: Conversation, text: string): boolean {
   const open = cards.find(({ status }) => status === 'open')
   const isAsking = agent.isBuiltIn() && readSnapshot(snapshot)?.phase === 'interrupted'
   if (open === undefined && !isAsking) return false
   if (open !== undefined && isPutAway(open)) return keepingOf(text) === null
-  const clock = agent.clock()
-  const { date, minute, moment } = clock
+  const { date, minute, moment } = agent.clock()
   const ground: Ground = {
     state: agent.readState(),
     now: moment,
     today: { date, minute },
-    recent: recentTexts(timeline, ''),
-    told: findEarlierWords(timeline, '', { at: agent.at(), clock }),
+    recent: [],
+    told: [],
     history: { undo: null, redo: null },
     language: agent.language(),
     preferences: agent.preferences(),
   }
-  // At a question, what tells more of a course than any order does is no answer.
+  // At a question, what by itself tells more of a course than any order does is no answer.
   if (open === undefined) return toldOfCourse({ ...ground, request: text, guide: null }) !== 'none'
   const isAsked = 'call' in open.body ? asksForPlan : asksForMove
   return isAsked(text, ground) || tellsHomework(text, ground)

@@ -154,9 +154,6 @@ describe('acts of the window', () => {
       return answer.said
     }
     expect(await said(`rename | rename [word list 1](task) to [${long}](title)`)).toContain('200')
-    expect(await said('rename | rename [calculus](course) to [Modern history](title)')).toContain(
-      'never become one',
-    )
     expect(await said('set_setting | theme: [purple](value)')).toContain('no theme “purple”')
     expect(await said('set_setting | language to [klingon](value)')).toContain('klingon')
     expect(await said('set_habit | [900 hours](limit) a day')).toContain('at most as many')
