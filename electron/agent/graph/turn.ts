@@ -128,7 +128,7 @@ function withCard(cards: readonly Card[], write: CardWrite): readonly Card[] {
 
 const recentCount = 10
 
-export function recentTexts(timeline: StoredTimelineEvent[], traceId: string): TurnFacts['recent'] {
+function recentTexts(timeline: StoredTimelineEvent[], traceId: string): TurnFacts['recent'] {
   const recent: TurnFacts['recent'] = []
   for (let index = timeline.length - 1; index >= 0 && recent.length < recentCount; index -= 1) {
     const entry = timeline[index]
