@@ -85,7 +85,8 @@ function asksAnew(agent: AgentPorts, { cards, snapshot }: Conversation, text: st
     preferences: agent.preferences(),
   }
   // At a question, what by itself tells more of a course than any order does is no answer.
-  if (open === undefined) return toldOfCourse({ ...ground, request: text, guide: null }) !== 'none'
+  if (open === undefined)
+    return toldOfCourse({ ...ground, request: text, guide: null }) === 'plenty'
   const isAsked = 'call' in open.body ? asksForPlan : asksForMove
   return isAsked(text, ground) || tellsHomework(text, ground)
 }

@@ -1,4 +1,5 @@
 // What a request depends on: "unless something's there" is looked up in the week, anything else is asked about.
+import type { Draft } from '../read/draft.ts'
 import type { Reading } from './reading.ts'
 
 const words =
@@ -23,3 +24,28 @@ export function isAboutRoom(read: Reading): boolean {
   if (!isConditional(read)) return false
   return room.test(`${read.words('if').join(' ')} ${read.beside.text}`)
 }
+
+/** "Would it all fit if I did nothing next week?": the days are those without study, and no end. */
+export function timeOff(read: Reading): Draft | null {
+  const isOff =
+    isConditional(read) &&
+    read.words('by').length === 0 &&
+    (read.words('not').length > 0 ||
+      (read.words('when').length > 0 &&
+        idle.test(read.clause.text) &&
+        !bounds.test(read.clause.text)))
+  if (!isOff) return null
+  const dates = read.dates('when', 'not')
+  return {
+    kind: 'query-fact',
+    fact: 'in-the-way',
+    dates,
+    wish: read.wish('when', 'not'),
+    names: read.owners('course', 'task', 'title'),
+    words: read.clause.text,
+  }
+}
+
+const idle =
+  /\b(?:nothing|no study|off|away|rest|skip\w*|without|sick|ill|holiday|trip|busy)\b|\w+n['’]t\b|不|没|别|歇|休|空|去|出门|请假|病/
+const bounds = /\bonly\b|\b(?:start|begin)\w*\b|只|开始/

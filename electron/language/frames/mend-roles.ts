@@ -94,7 +94,7 @@ function withoutReason(frame: Frame, text: string): Frame {
 }
 
 const ofThemselves =
-  /^\s*(?:(?:cause|cuz|because|since|as|bc)\s+)?(?:i|we)(?:['’]?(?:m|ve|ll|re))?\s(?!mean|meant)|^[^或还]{0,8}(?:想(?:睡|歇|休)|要去|要出|有事|有课|有个|得去|过生日|生日|不在|加班|开会)/iu
+  /^\s*(?:(?:cause|cuz|because|since|as|bc)\s+)?(?:i|we)(?:['’]?(?:m|ve|ll|re))?\s(?!mean|want|need|prefer|like|said|think|only|can|could|am free|free)|^[^或还]{0,8}(?:想(?:睡|歇|休)|要去|要出|有事|有课|有个|得去|过生日|生日|不在|加班|开会)/iu
 
 /** 那天也别让我学习: the day that was told before is when; told twice in one act it is one. */
 function ofThatDay(frame: Frame, text: string): Frame {
@@ -117,7 +117,7 @@ const pointing = /\bthat day\b|那一?天/i
 /** "Move whatever is in the way", 撞的挪开: what can't stay where it lies, and what lost its place. */
 function ofWay(frame: Frame, text: string): Frame {
   const isOpen = frame.slots.every(
-    ({ role, text: words }) => role !== 'course' && (role !== 'task' || whatever.test(words)),
+    ({ role, text: words }) => role === 'to' || (role === 'task' && whatever.test(words)),
   )
   if (!ofPlaces.test(frame.act) || !isOpen) return frame
   return inTheWay.test(text.slice(frame.from, frame.to))
@@ -126,11 +126,11 @@ function ofWay(frame: Frame, text: string): Frame {
 }
 
 const surely = 0.9
-const ofPlaces = /^(?:move|place|replan|clear|unplace|improve|plan)$/
+const ofPlaces = /^(?:move|place|replan|clear|unplace|improve)$/
 const whatever = /^(?:whatever|anything|everything|what|stuff|things?)\b/i
 
 export const inTheWay =
-  /\b(?:whatever|anything|everything|what(?:'s| is| was)|stuff|things?)\b.*\b(?:in (?:the|its|their|my) way|(?:clash|conflict|overlap)\w*|(?:had|have|was|is|lies|got) there)\b|撞(?:上|到|了)?的/i
+  /\b(?:whatever|anything|everything|stuff|things?|what)(?: (?:thats?|which|i))?(?:'s)?(?: (?:is|was|lies|had|have|got))? (?:in (?:the|its|their|my) way|(?:clash|conflict|overlap)\w*|there)\b|撞(?:上|到|了)?的/i
 
 /** 微观我退课了，不上了: all of its lessons, and not one that is asked for. */
 function forGood(frame: Frame, text: string): Frame {

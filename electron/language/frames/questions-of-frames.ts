@@ -8,7 +8,7 @@ import { examSaid, onlyExam, sittingIn } from '../words/sitting.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { lessonsCalled } from '../words/lessons-called.ts'
 import { emptyOperand, isNamed, readOperand } from '../words/operands.ts'
-import { isConditional } from './conditions.ts'
+import { timeOff } from './conditions.ts'
 import { targetOf } from './target-of-frame.ts'
 import { readOperands } from '../read/read-operands.ts'
 import { hasTarget, type Operand } from '../words/task-words.ts'
@@ -85,6 +85,7 @@ function calledOf(act: ActName, read: Reading): NameOwner[] {
 }
 
 function factOf(act: ActName, read: Reading): Draft | null {
+  const { text } = read.clause
   const called = calledOf(act, read)
   const names = called.length > 0 ? called : read.owners('course', 'task', 'title')
   const isOfItems = names.some(({ kind }) => kind === 'item')
@@ -113,11 +114,15 @@ function factOf(act: ActName, read: Reading): Draft | null {
   }
   // "Should I swap them?" asks for an opinion of these, and not for what comes first.
   if (act === 'ask_advice' && isOfItems) return opinionOf(read)
-  if (act.startsWith('ask_load') && ofCourses.test(read.clause.text)) return remaining(names, read)
+  if (act.startsWith('ask_load') && ofCourses.test(text) && read.dates('when', 'by') === null)
+    return remaining(names, read)
   const fact = facts[act]
   if (fact === undefined) return null
   // "What's first tomorrow?": all of that day, in order.
-  const ofDay = act === 'ask_advice' ? read.dates('when') : null
+  const ofDay =
+    act === 'ask_advice' && !isByWhen.test(text) && examSaid(text) === null
+      ? read.dates('when')
+      : null
   if (ofDay !== null && !ofDay.includes(read.ground.today.date))
     return { kind: 'query-day', dates: ofDay, wish: read.wish('when') }
   // Of single items it is asked whether they are done: their places tell.
@@ -139,13 +144,14 @@ function factOf(act: ActName, read: Reading): Draft | null {
 /** "What have I still got left today?", 今天还剩啥: what is over is not told. */
 function restOfToday(act: ActName, names: readonly NameOwner[], read: Reading): Draft | null {
   const { today } = read.ground
-  const dates = act === 'ask_remaining' || act === 'ask_day' ? read.dates('when') : null
+  const isAsked = act === 'ask_remaining' || act === 'ask_day'
+  const dates = isAsked && read.wish('when') === null ? read.dates('when') : null
   const isOfToday = dates?.length === 1 && dates[0] === today.date
   if (!isOfToday || names.length > 0 || !leftOver.test(read.clause.text)) return null
-  return { kind: 'query-day', dates, wish: { kind: 'between', from: today.minute, to: 1440 } }
+  return dayOf(read, dates, { kind: 'between', from: today.minute, to: 1440 })
 }
 
-const leftOver = /\b(?:left|remaining|still (?:got|have|to do))\b|[还剩]剩|还有/
+const leftOver = /\b(?:left|remaining|still (?:got|have|to do))\b|剩|还有(?![,，])/
 
 /** "Which course has the most left?" asks for no day. */
 const ofCourses = /\bwhich (?:course|subject|class|module|unit)s?\b|哪(?:一?门|个科目|科)/
@@ -241,22 +247,6 @@ function askedOf(act: ActName, read: Reading): Draft | null {
       }
     default:
       return null
-  }
-}
-
-/** "Would it all fit if I did nothing next week?": the days are those without study, and no end. */
-function timeOff(read: Reading): Draft | null {
-  const isOff =
-    isConditional(read) && read.words('by').length === 0 && read.words('when', 'not').length > 0
-  if (!isOff) return null
-  const dates = read.dates('when', 'not')
-  return {
-    kind: 'query-fact',
-    fact: 'in-the-way',
-    dates,
-    wish: read.wish('when', 'not'),
-    names: read.owners('course', 'task', 'title'),
-    words: read.clause.text,
   }
 }
 

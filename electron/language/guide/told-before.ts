@@ -50,12 +50,15 @@ const written =
   /(?:期[中末]|毕业)(?:论文|报告|作业|大作业|作品)|\b(?:term|final) (?:paper|essay|project|report)\b/iu
 const asked = /[?？]\s*$/u
 
+function isLearned({ kinds }: Told): boolean {
+  return ['exam', 'parts', 'rhythm'].some((kind) => kinds.has(kind))
+}
+
 /** "History essay by 9 October, six hours" is an order; with an exam, or parts, it is what has to be learned for a course. */
 function isTelling(text: string, told: Told, facts: Words): boolean {
   if (asked.test(text) || written.test(text)) return false
-  const isLearned = ['exam', 'parts', 'rhythm'].some((kind) => told.kinds.has(kind))
   return readTrained(text, facts).every(({ act, confidence }) => {
-    const least = act === 'add_work' && !isLearned ? usual : (telling[act] ?? usual)
+    const least = act === 'add_work' && !isLearned(told) ? usual : (telling[act] ?? usual)
     return confidence < least || least === 1
   })
 }
@@ -71,7 +74,8 @@ export function toldOfCourse(facts: Words): 'none' | 'enough' | 'plenty' {
   const isAnswer = readTrained(facts.request, facts).some(
     ({ act, confidence }) => act === 'answer' && confidence > usual,
   )
-  const size = all.size + (isAnswer ? 1 : 0)
+  const isOfGuide = isAnswer && isLearned(own)
+  const size = all.size + (isOfGuide ? 1 : 0)
   return size < enough ? 'none' : size < plenty ? 'enough' : 'plenty'
 }
 
@@ -104,7 +108,7 @@ export function toldBefore(facts: Words): string[] {
     if (date !== facts.today.date || wasCarriedOut(text, facts)) break
     const told = toldIn(text, facts)
     if (told.kinds.size === 0) continue
-    if (isOther(told.course, facts)) break
+    if (isOther(told.course, facts) || !isTelling(text, told, facts)) break
     texts.unshift(text)
   }
   return texts

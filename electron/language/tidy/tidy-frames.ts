@@ -88,7 +88,7 @@ const onlyThen =
 
 /** "I have a trip on Saturday, plan my week": why a time is not to be had. */
 const somethingElse =
-  /\b(?:i have|i've got|there's|there is) (?:an? |my |the )?[\w' ]+ (?:on|at|in|this|next) ?$/i
+  /\b(?:i have|i've got|there's|there is) (?:an? |my |the )(?!(?:[\w']+ ){0,3}(?:time|hours?|room|space|free|gap|slot|homework|essay|assignment|report|work|due)\b)[\w' ]+ (?:on|at|in|this|next) ?$/i
 
 const nothing = /\b(?:nothing|not)(?: (?:at|in|on|the))*\s*$/i
 

@@ -5,7 +5,7 @@ import type { GivenReading, Ground } from '../ground.ts'
 import type { Slot } from '../reader/frame.ts'
 
 const joining =
-  /^\s*(?:please |can you |could you )?(?:merge|combine|join) (?<from>.+?) (?:into|with|and) (?<to>.+?)[.!?\s]*$|^\s*请?(?:把|将)?(?<was>.+?)(?:和|跟|与|并入|并到|合并到|合到)(?<into>.+?)(?:合并|合成一门课?|合在一起|里面|里|中)?[。！\s]*$/diu
+  /^\s*(?:please |can you |could you )?(?:merge|combine|join) (?<from>.+?) (?:into|with|and) (?<to>.+?)[.!?\s]*$|^\s*请?(?:把|将)?(?<was>.+?)(?:(?:和|跟|与)(?=.*(?:合|并))|并入|并到|合并到|合到)(?<into>.+?)(?:合并(?:成一门课?)?|合成一门课?|[合并]在一起|里面|里|中)?[。！\s]*$/diu
 
 /** Such a message as it is read; none where the two are no courses of the schedule. */
 export function readJoinedCourses(text: string, { state }: Ground): GivenReading[] {

@@ -138,3 +138,30 @@ test('[M3] the day that was told is the day that is meant, told once or twice', 
     writes: [{ kind: 'replan', away: [{ from: '2026-11-27', to: '2026-11-27' }] }],
   })
 })
+
+test.each([
+  'plan | I have time on [saturday](when), plan my [week](when)',
+  'plan | I have homework due on [saturday](when), plan my [week](when)',
+])('[M3] what is no appointment keeps no day free: %s', (example) => {
+  expect(understand(said(example))).not.toMatchObject({
+    writes: [{ limits: { weekdays: [6] } }],
+  })
+})
+
+test('[M3] a wish behind the goal is no reason, and “because it clashes” leaves an order as it is', () => {
+  const wish =
+    'move | move [calculus review 2](task) to [saturday](to), I want it in the [evening](to)'
+  expect(readActs(framesOf(wish).text, said(wish))[0]?.slots).toHaveLength(3)
+  const clash =
+    'move | move [everything](task) on [thursday](from) to [friday](to) because it clashes with my trip'
+  expect(actsOf(clash)).toEqual(['move'])
+})
+
+test('[M3] to study on a day more is no time without study', () => {
+  const facts = said('feasible | will everything fit if I study on [saturday](when) too?')
+  expect(understand(facts)).toMatchObject({ query: { kind: 'query-fits' } })
+})
+
+test('[B9] two courses said side by side are not joined', () => {
+  expect(understand(factsOf('高等数学和线性代数', { state: chinese })).kind).not.toBe('writes')
+})
