@@ -7,10 +7,21 @@ type Slot = Frame['slots'][number]
 
 /** What belongs to one request as one frame. */
 export function foldTogether(read: readonly Frame[], text: string): readonly Frame[] {
-  const reasons = foldReason(foldRefused(foldAdvice(foldOpen(read)), text), text)
+  const told = foldOpen(foldAnew(read, text))
+  const reasons = foldReason(foldRefused(foldAdvice(told), text), text)
   const plans = foldLimits(planFirst(foldExcepted(foldGoal(reasons))), text)
   return foldElse(plans, text)
 }
+
+/** "Delete everything and start over": what comes after it is no plan. */
+function foldAnew(frames: readonly Frame[], text: string): readonly Frame[] {
+  const all = frames.find(({ act }) => act === 'delete_all')
+  return all === undefined
+    ? frames
+    : frames.filter((frame) => frame === all || !anew.test(text.slice(frame.from, frame.to)))
+}
+
+const anew = /\bstart(?:ing)? (?:over|fresh|again|anew|from scratch)\b|重[来新]|从头/i
 
 /** What names nothing is of the act behind it: "if Saturday is still empty, put calculus there", "took me 2 hours, but it is done". */
 function foldOpen(frames: readonly Frame[]): readonly Frame[] {

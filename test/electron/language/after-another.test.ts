@@ -165,3 +165,9 @@ test('[M3] to study on a day more is no time without study', () => {
 test('[B9] two courses said side by side are not joined', () => {
   expect(understand(factsOf('高等数学和线性代数', { state: chinese })).kind).not.toBe('writes')
 })
+
+test('[M3] [B9] to delete everything and start over is no plan', () => {
+  expect(actsOf('delete_all + replan | delete all my stuff // and start over')).toEqual([
+    'delete_all',
+  ])
+})
