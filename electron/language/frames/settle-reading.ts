@@ -60,8 +60,11 @@ type Known = { read: Reading; draft: Draft; chance: number }
 function isShown({ read, draft, chance }: Known): boolean {
   if (isWhole(read)) {
     // "My plan for Friday" asks for none.
-    const isBare = draft.kind === 'plan' && findVerb(read.clause.text) === null
-    return chance >= (isBare ? sure.bare : sure.whole)
+    const isVerbless = findVerb(read.clause.text) === null
+    // Beside something else, "calculus 2 evening" hardly asks for a move.
+    const isBeside = read.clause.text.trim().length < read.text.trim().length
+    if (isVerbless && isBeside && movesBlocks(draft)) return chance >= sure.partly
+    return chance >= (isVerbless && draft.kind === 'plan' ? sure.bare : sure.whole)
   }
   // Where some words were left a block is never moved unasked.
   const isVague = draft.kind === 'put' && draft.isElsewhere === true
