@@ -1,7 +1,8 @@
 // Gives the words of an act the role that the words around them tell: where it lies, and not where it goes.
 import type { Frame, RoleName, Slot } from '../reader/frame.ts'
 import { allWords } from '../words/operands.ts'
-import { inThatTime } from '../words/told-days.ts'
+import { inThatTime, onThatDay } from '../words/told-days.ts'
+import { ofTime } from '../reader/join-slots.ts'
 
 export function mendRoles(frame: Frame, text: string): Frame {
   const told = ofThatDay(withoutReason(frame, text), text)
@@ -76,7 +77,7 @@ function goesOn(frame: Frame): Frame {
   return withRole(frame, 'to', (slot) => slot === last)
 }
 
-const isTime = ({ role }: Slot) => /^(?:to|when|from|not)$/.test(role)
+const isTime = ({ role }: Slot) => ofTime.has(role)
 
 /** "To Tuesday, I've got a gig that Monday": what stands behind the goal and tells of themselves is why. */
 function withoutReason(frame: Frame, text: string): Frame {
@@ -104,7 +105,7 @@ function ofThatDay(frame: Frame, text: string): Frame {
   )
   if (!/^(?:clear|replan|day_off)$/.test(frame.act) || slots.some(isTime))
     return { ...frame, slots }
-  const found = pointing.exec(text.slice(frame.from, frame.to))
+  const found = onThatDay.exec(text.slice(frame.from, frame.to))
   if (found === null) return { ...frame, slots }
   const from = frame.from + found.index
   const when = { role: 'when' as const, text: found[0], from, to: from + found[0].length }
@@ -112,7 +113,6 @@ function ofThatDay(frame: Frame, text: string): Frame {
 }
 
 const thatDay = /^(?:on )?that day$|^那一?天$/i
-const pointing = /\bthat day\b|那一?天/i
 
 /** "Move whatever is in the way", 撞的挪开: what can't stay where it lies, and what lost its place. */
 function ofWay(frame: Frame, text: string): Frame {
@@ -141,8 +141,7 @@ function forGood(frame: Frame, text: string): Frame {
   return { ...named, act: 'drop_course' }
 }
 
-const leavesCourse =
-  /\b(?:dropp(?:ed|ing)|quit|withdr[ae]w\w*|left) (?:the |that |this )?|退课|退选|退了|不修了/i
+const leavesCourse = /\b(?:dropp(?:ed|ing)|quit|withdr[ae]w\w*|left) |退课|退选|退了|不修了/i
 
 /** "Do limits in that slot instead", 空出来那会儿做向量空间: the time that was freed is where it goes. */
 function intoFreed(frame: Frame, text: string): Frame {

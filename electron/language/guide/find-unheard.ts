@@ -18,38 +18,20 @@ export type Unheard = { words: string; isRhythm: boolean }
 /** Of a text that is pasted not every word is answered. */
 const longest = 400
 
-/** Words in these roles tell something that a form could hold. */
-const roles = new Set<GuideRole>([
-  'exam',
-  'due',
-  'from',
-  'gap',
-  'vague',
-  'units',
-  'left',
-  'range',
-  'known',
-  'out',
-  'back',
-  'total',
-  'each',
-  'piece',
-  'sessions',
-  'rate',
-  'most',
-  'share',
-  'more',
-  'not',
-  'only',
-  'only-if-needed',
-  'rhythm',
-  'course',
-  'work',
-  'topic',
-  'hard',
-  'goal',
-  'like',
-  'shape',
+/** Words in any other role tell something that a form could hold. */
+const besides = new Set<GuideRole>([
+  'other',
+  'no-exam',
+  'easy',
+  'embed',
+  'level',
+  'prio',
+  'pace',
+  'kind',
+  'self',
+  'wrong',
+  'about',
+  'aside',
 ])
 /** They are shown by their names. */
 const named = new Set<GuideRole>(['course', 'work', 'topic', 'hard'])
@@ -98,7 +80,7 @@ function leftIn(at: Span, raw: string, spans: readonly ToldSpan[], telling: List
   const words = raw.slice(at.start, at.end)
   const said = words.replace(/^[\s\p{P}]*(?:(?:but|and|so)\b\s*|但是?|不过)?/u, '').trim()
   const isRhythm = holdsRhythm(said) && findLength(said) === null
-  const told = spans.filter((span) => roles.has(span.role) && overlaps(span, at))
+  const told = spans.filter((span) => !besides.has(span.role) && overlaps(span, at))
   if (said.length < 2 || isAsking(said)) return []
   if (isRhythm) {
     const shorter = { ...without(at), strategy: null }
@@ -227,6 +209,6 @@ const cut = (words: string) => words.slice(0, 80)
 
 /** One that is of something else, a friend's exam or what is asked about, is none. */
 function hasNumber(raw: string, { start, end }: Span, spans: readonly ToldSpan[]): boolean {
-  const others = spans.filter(({ role }) => !roles.has(role))
+  const others = spans.filter(({ role }) => besides.has(role))
   return written.test(blankAll(raw, others).slice(start, end))
 }

@@ -65,12 +65,10 @@ function isTelling(text: string, told: Told, facts: Words): boolean {
 
 /** `plenty`: so much that no order says it. */
 export function toldOfCourse(facts: Words): 'none' | 'enough' | 'plenty' {
-  const texts = [...toldBefore(facts), facts.request]
-  const told = texts.map((text) => toldIn(text, facts))
-  const own = told.at(-1)
-  const all = told.reduce((left, each) => left.union(each.kinds), new Set<string>())
-  if (own === undefined || own.kinds.size === 0 || !all.has('course')) return 'none'
-  if (!isTelling(facts.request, own, facts)) return 'none'
+  const own = toldIn(facts.request, facts)
+  if (own.kinds.size === 0 || !isTelling(facts.request, own, facts)) return 'none'
+  const all = toldTogether(facts).reduce((left, { told }) => left.union(told.kinds), own.kinds)
+  if (!all.has('course')) return 'none'
   const isAnswer = readTrained(facts.request, facts).some(
     ({ act, confidence }) => act === 'answer' && confidence > usual,
   )
@@ -102,14 +100,18 @@ function isOther(course: string | null, facts: Words): boolean {
 
 /** What was told right before of the same course, and of no other, oldest first. */
 export function toldBefore(facts: Words): string[] {
+  return toldTogether(facts).map(({ text }) => text)
+}
+
+function toldTogether(facts: Words): { text: string; told: Told }[] {
   if (facts.guide != null) return []
-  const texts: string[] = []
+  const before: { text: string; told: Told }[] = []
   for (const { text, date } of facts.told.slice(-mostBefore).toReversed()) {
     if (date !== facts.today.date || wasCarriedOut(text, facts)) break
     const told = toldIn(text, facts)
     if (told.kinds.size === 0) continue
     if (isOther(told.course, facts) || !isTelling(text, told, facts)) break
-    texts.unshift(text)
+    before.unshift({ text, told })
   }
-  return texts
+  return before
 }

@@ -19,7 +19,7 @@ import { leaveOut } from './leave-out.ts'
 import { resolvePlan } from '../plan/resolve-plan.ts'
 import { resolveQuery, tasksOf } from './resolve-query.ts'
 import { thinOut } from '../work/thin-out.ts'
-import { lexText, prepareText } from '../words/lexed-text.ts'
+import { itemsTold } from './resolve-task.ts'
 import { ask, say } from '../say/say-or-ask.ts'
 
 /** Several drafts become one list of writes, unless one of them needs an answer first. */
@@ -85,14 +85,9 @@ function joinIntents(intents: readonly Intent[]): Intent {
 /** What lost its place to an event, as it was told in the last turn. */
 function gaveWay(ground: Ground): number[] {
   const since = ground.recent.findLastIndex(({ who }) => who === 'person')
-  const told = ground.recent.slice(since + 1).map(({ text }) => text)
-  const owners = told.flatMap((text) => lexText(prepareText(text, ground), ground).names)
-  const ids = new Set(
-    owners.flatMap((name) => name.owners).map(({ kind, id }) => (kind === 'item' ? id : 0)),
-  )
-  return ground.state.tasks.flatMap(({ id, kind, place }) =>
-    kind === 'item' && place === null && ids.has(id) ? [id] : [],
-  )
+  return itemsTold({ ...ground, recent: ground.recent.slice(since + 1) })
+    .filter(({ place }) => place === null)
+    .map(({ id }) => id)
 }
 
 function makesRoom(write: Write): boolean {

@@ -35,8 +35,8 @@ export function resolveOperand(operand: Operand, use: TaskUse, ground: Ground): 
     : []
   if (waiting.length > 0)
     return operand.isAll ? { kind: 'tasks', ids: ids(waiting) } : firstOfEach(waiting)
-  const others = isBare && operand.dates === null ? recallOthers(operand, use, ground) : null
-  if (others !== null) return others
+  const beside = isBare && operand.dates === null ? recallOthers(operand, use, ground) : null
+  if (beside !== null) return beside
   const told = isBare && operand.dates === null ? recallReference(operand, ground) : null
   if (told !== null) return { kind: 'tasks', ids: [told] }
   const owners = operand.isPronoun && isBare ? recallOwners(ground) : operand.names
@@ -264,7 +264,7 @@ function recallOthers(operand: Operand, use: TaskUse, ground: Ground): ResolvedT
 }
 
 /** The study work that the newest earlier text names, in its order there. */
-function itemsTold({ recent, state }: Ground): ItemTask[] {
+export function itemsTold({ recent, state }: Ground): ItemTask[] {
   const items = state.tasks.filter((task): task is ItemTask => task.kind === 'item')
   for (const { text } of recent.toReversed()) {
     const found = items

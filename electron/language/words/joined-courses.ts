@@ -10,6 +10,7 @@ const joining =
 /** Such a message as it is read; none where the two are no courses of the schedule. */
 export function readJoinedCourses(text: string, { state }: Ground): GivenReading[] {
   const groups = joining.exec(text)?.indices?.groups
+  if (groups === undefined) return []
   const known = new Set(coursesOf(state).map(nameKey))
   const slotOf = (role: Slot['role'], at: [number, number] | undefined): Slot[] => {
     const [from = 0, to = 0] = at ?? []
@@ -17,8 +18,8 @@ export function readJoinedCourses(text: string, { state }: Ground): GivenReading
     return known.has(nameKey(said)) ? [{ role, text: said, from, to }] : []
   }
   const slots = [
-    ...slotOf('course', groups?.['from'] ?? groups?.['was']),
-    ...slotOf('title', groups?.['to'] ?? groups?.['into']),
+    ...slotOf('course', groups['from'] ?? groups['was']),
+    ...slotOf('title', groups['to'] ?? groups['into']),
   ]
   if (slots.length < 2) return []
   const frame = {

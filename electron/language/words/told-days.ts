@@ -37,19 +37,22 @@ function since(date: string, ground: Ground): Ground {
   return { ...ground, today: { ...ground.today, date } }
 }
 
-const freedTime = String.raw`(?:that|this|those|the|its) (?:now )?(?:free |freed |empty )?(?:time|slot|gap|hours?|spot)`
-const freedHan = String.raw`(?:空|腾|省)(?:出|下)?来?的?(?:那?(?:[段个]|会儿?|[一两]?[节次]))?(?:时间|时段|空档|空)?|那(?:[段个]|会儿?)?(?:时间|时段|空档)|那会儿?`
+const gap = String.raw`(?:now )?(?:free |freed |empty )?(?:time|slot|gap|hours?|spot)`
+const partHan = '(?:那?(?:[段个]|会儿?|[一两]?[节次]))?'
 
 const thatTime = new RegExp(
-  String.raw`^(?:(?:in|at|into|for|during) )?${freedTime}(?: instead)?$|^(?:${freedHan})$`,
+  String.raw`^(?:(?:in|at|into|for|during) )?(?:that|this|those|the|its) ${gap}(?: instead)?$|^(?:(?:空|腾|省)(?:出|下)?来?的?${partHan}(?:时间|时段|空档|空)?|那(?:[段个]|会儿?)?(?:时间|时段|空档)|那会儿?)$`,
   'i',
 )
 
 /** Where a time that was freed is spoken of: "use that time for …", 空出来那会儿做…. */
 export const inThatTime = new RegExp(
-  String.raw`\b(?:in|into|during|use|with) (?:that|this|the free|the freed) (?:now )?(?:free |freed |empty )?(?:time|slot|gap|hours?|spot)\b|(?:空|腾|省)出来的?(?:那?(?:[段个]|会儿?|[一两]?[节次]))?(?:时间|时段|空档)?|那会儿`,
+  String.raw`\b(?:in|into|during|use|with) (?:that|this|the free|the freed) ${gap}\b|(?:空|腾|省)出来的?${partHan}(?:时间|时段|空档)?|那会儿`,
   'i',
 )
+
+/** Where the day that was told before is spoken of: "nothing at all that day", 那天也别排. */
+export const onThatDay = /\bthat day\b|那一?天/i
 
 /** The day with its time that was told last; null where the words point to none. */
 export function withToldTime(words: string, ground: Ground): string | null {
