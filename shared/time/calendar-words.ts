@@ -172,7 +172,9 @@ function dateOfFigures(
   return years.map(iso).find((date) => dateToDay(state.window, date) !== null) ?? null
 }
 
-const chineseDays = /(?<![\d月.第])(\d{1,2})[号日](?!楼|线|机|教|门|店)/g
+/** A day that begins a run needs no 号: 1到3号. */
+const chineseDays =
+  /(?<![\d月.第:])(\d{1,2})(?:[号日]|(?= ?[-~—–至到] ?\d{1,2}[号日]))(?!楼|线|机|教|门|店| ?[-~—–至到] ?\d{1,2}[号日](?:楼|线|机|教|门|店))/g
 const ordinal = /(?<![\d:])(?:the )?(\d{1,2})(?:st|nd|rd|th)\b/g
 /** What may stand behind one; before any other word it counts sessions and not days. */
 const afterDay =

@@ -19,7 +19,7 @@ export function findDays(text: string, reference: TimeReference): DayMention[] {
   const dated = findCalendarWords(without(weeks, told), reference)
   const found = [...stretches, ...runs, ...weeks, ...dated].toSorted((a, b) => a.start - b.start)
   const joined = joinWeekAndDay(joinWeekdayAndDate(found, text), text)
-  const widened = carryNext(joined, text).map((day) => widenToWeek(day, text))
+  const widened = carryWeek(carryNext(joined, text), text).map((day) => widenToWeek(day, text))
   // 10月5号这一周 is that week, and not this one too.
   return widened.filter(({ start }, index) => start >= (widened[index - 1]?.end ?? 0))
 }
@@ -42,6 +42,34 @@ function carryNext(mentions: DayMention[], text: string): DayMention[] {
     const later =
       before !== undefined && date !== undefined && date < before ? addDays(date, 7) : null
     carried.push(isCarried && later !== null ? { ...day, dates: [later] } : day)
+  }
+  return carried
+}
+
+const runs = /^ ?(?:to|until|till|through|thru|-|到|至|and|or|&|,|、|和|与|跟|或) ?(?:the )?$/
+
+/** "Monday to Wednesday next week", "Thursday and Friday next week": the first is of the same week as the last. */
+function carryWeek(mentions: DayMention[], text: string): DayMention[] {
+  const carried: DayMention[] = []
+  let isOfWeek = false
+  for (const day of mentions.toReversed()) {
+    const [next] = carried
+    const [date, ...more] = day.dates
+    const [later] = next?.dates ?? []
+    const words = text.slice(day.start, day.end)
+    const isBeside = isOfWeek && next !== undefined && runs.test(text.slice(day.end, next.start))
+    const isCarried = isBeside && more.length === 0 && isWeekdayAlone(words)
+    if (
+      isCarried &&
+      date !== undefined &&
+      later !== undefined &&
+      weekdayOf(date) < weekdayOf(later)
+    )
+      carried.unshift({ ...day, dates: [addDays(later, weekdayOf(date) - weekdayOf(later))] })
+    else {
+      carried.unshift(day)
+      isOfWeek = /\bweek\b/.test(words) && more.length === 0
+    }
   }
   return carried
 }

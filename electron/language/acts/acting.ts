@@ -16,6 +16,7 @@ export const windowActs = [
   'set_priority:high',
   'set_priority:low',
   'remove_sessions',
+  'set_length',
   'set_reminder',
   'set_setting',
   'set_habit',

@@ -4,6 +4,7 @@ import type { Acting, Resolved, WindowAct } from './acting.ts'
 import { resolveDelete, resolveDrop, resolveFewer } from './resolve-ends.ts'
 import { resolveDeleteAll, resolveExport, resolveImport } from './resolve-files.ts'
 import { resolveHabit } from './resolve-habit.ts'
+import { resolveLength } from './resolve-length.ts'
 import { resolvePin } from './resolve-pins.ts'
 import { resolvePriority } from './resolve-priority.ts'
 import { resolveRename } from './resolve-rename.ts'
@@ -25,6 +26,8 @@ export function resolveWindow(acting: Acting, act: WindowAct): Resolved {
     case 'set_priority:high':
     case 'set_priority:low':
       return resolvePriority(acting, act === 'set_priority:high' ? 5 : 1)
+    case 'set_length':
+      return resolveLength(acting)
     case 'set_habit':
       return resolveHabit(acting)
     case 'set_setting':

@@ -113,8 +113,10 @@ function agree(draft: Draft, question: Question | null): Draft | null {
   if (question?.kind === 'apply-limit' && draft.kind === 'limit') return { ...draft, agreed: true }
   if (question?.kind === 'undo-this' && (draft.kind === 'undo' || draft.kind === 'redo'))
     return { ...draft, agreed: true }
-  const isOfWork = question?.kind === 'really-work' || question?.kind === 'limit-in-the-way'
-  if (isOfWork && (draft.kind === 'capture' || draft.kind === 'class-change'))
+  if (
+    question?.kind === 'really-work' &&
+    (draft.kind === 'capture' || draft.kind === 'class-change')
+  )
     return { ...draft, agreed: true }
   const listed = question?.kind === 'which-task' ? question.candidates : []
   if (listed.length === 1 && 'operands' in draft && draft.operands.length === 1)

@@ -17,11 +17,20 @@ export function changeOfTold(request: string, ground: Ground): Draft | null {
   const { act } = frame
   if (act !== 'set_length' && act !== 'set_deadline' && !isPriority(act)) return null
   const draft = readChange(act, reading(frame, request, ground))
-  const [told = [], ...others] = namesSaid(ground)
-  const names = told.filter(({ kind }) => kind !== 'series')
   if (draft?.kind !== 'class-change' || draft.names.length > 0) return null
-  if (names.length === 0 || others.length > 0) return null
-  return { ...draft, names, doubt: act === 'set_length' ? 'each' : null }
+  const names = inAll(namesSaid(ground))
+  const isOfSession = act === 'set_length' && names.every(({ kind }) => kind === 'item')
+  return names.length === 0 || isOfSession ? null : { ...draft, names }
+}
+
+/** "Word lists of English": what each of the names means; nothing where they mean different things. */
+function inAll(mentions: readonly NameOwner[][]): NameOwner[] {
+  const [first = [], ...others] = mentions
+  return first.filter(
+    ({ kind, id }) =>
+      kind !== 'series' &&
+      others.every((owners) => owners.some((owner) => owner.kind === kind && owner.id === id)),
+  )
 }
 
 /** In the student's own last words: an answer of ours may name what they did not mean. */

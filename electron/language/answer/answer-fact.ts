@@ -17,7 +17,7 @@ import type { FactQuery } from '../resolve/query.ts'
 import { overlapsWish, periodsOf } from '../resolve/wishes.ts'
 import { sayDue, sayHomework, sayLeft } from './answer-open-work.ts'
 import { sayExtreme, sayHours } from './answer-load.ts'
-import { joinSentences, heldWords, listNames, placeWords, type Speech } from '../say/speech.ts'
+import { joinSentences, heldWords, listNames, nameWithPlace, type Speech } from '../say/speech.ts'
 import { nowhere } from '../words/task-words.ts'
 import { relocateTasks } from '../work/relocate-tasks.ts'
 
@@ -76,7 +76,8 @@ function aheadOf({ state, now }: TurnFacts): Placed[] {
     .toSorted((a, b) => comparePlaces(a.place, b.place))
 }
 
-const asksForClass = /\b(?:class|lecture|lesson|lab|seminar|tutorial)\b|课|堂/
+const asksForClass =
+  /\b(?:class|lecture|lesson|lab|seminar|tutorial)\b|课|堂|第[一二三四五\d]节|哪(?:里|儿)?上/
 
 function sayNext({ words, courses, days }: FactQuery, facts: TurnFacts, speech: Speech): string {
   const say = builtInModelWords[speech.language].facts
@@ -113,6 +114,7 @@ function courseOf(task: Task, { state }: TurnFacts): string {
 function sayWhere(query: FactQuery, facts: TurnFacts, speech: Speech): string {
   const say = builtInModelWords[speech.language].facts
   const { courses } = query
+  if (courses === null && query.days !== null) return sayRooms(query, query.days, facts, speech)
   // "Where is it": of what comes next.
   if (courses === null) return sayNext(query, facts, speech)
   const series = new Map<number, EventTask>()
@@ -132,6 +134,37 @@ function sayWhere(query: FactQuery, facts: TurnFacts, speech: Speech): string {
     ? say.noPlace(joinWords(courses, speech.language))
     : joinSentences(lines, speech.language)
 }
+
+/** "Where are my lectures tomorrow?", 明天第一节在哪上: each in its room, or the one that is meant. */
+function sayRooms(
+  { wish, words }: FactQuery,
+  days: readonly number[],
+  { state }: TurnFacts,
+  speech: Speech,
+): string {
+  const { language } = speech
+  const say = builtInModelWords[language].facts
+  const lessons = state.tasks
+    .filter(isPlaced)
+    .filter((task) => isClass(task) && days.includes(task.place.day))
+    .filter(({ place }) => overlapsWish(place, wish, state.window))
+    .toSorted((a, b) => comparePlaces(a.place, b.place))
+  const [first] = lessons
+  const last = lessons.at(-1)
+  if (first === undefined || last === undefined)
+    return say.nothingThen(sayDays(state.window, days, language))
+  const meant = firstOne.test(words) ? [first] : lastOne.test(words) ? [last] : lessons
+  return joinSentences(
+    meant.slice(0, mostLines).map((task) => {
+      const where = task.kind === 'event' ? task.location : ''
+      return say.lesson(quoteTitle(task.title, language), heldWords(task, speech), where)
+    }),
+    language,
+  )
+}
+
+const firstOne = /\bfirst\b|第一[节堂门]/
+const lastOne = /\blast\b|最后一[节堂门]/
 
 function sayRoom({ title, location }: EventTask, { language }: Speech): string {
   const say = builtInModelWords[language].facts
@@ -236,18 +269,12 @@ function sayInTheWay(query: FactQuery, facts: TurnFacts, speech: Speech): string
       (query.classIds?.includes(task.classId) ?? true) &&
       overlapsWish(task.place, query.wish, window),
   )
-  const names = hit.map(
-    ({ title, place }) => `${quoteTitle(title, speech.language)} (${placeWords(place, speech)})`,
-  )
-  if (names.length === 0) return say.notInTheWay
+  if (hit.length === 0) return say.notInTheWay
   const stuck = withoutPlace(hit, days, query.wish, facts)
-  return joinSentences(
-    [
-      say.inTheWay(joinWords(names.slice(0, mostLines), speech.language)),
-      stuck.length === 0 ? say.allFit : say.noneFits(listNames(stuck, speech)),
-    ],
-    speech.language,
-  )
+  const verdict =
+    stuck.length === 0 ? say.allFit(hit.length) : say.noneFits(listNames(stuck, speech))
+  const names = hit.map(({ id }) => nameWithPlace(id, speech)).slice(0, mostLines)
+  return joinSentences([verdict, say.inTheWay(joinWords(names, speech.language))], speech.language)
 }
 
 /** What of it finds no other place in its limits while all else stays. */

@@ -45,9 +45,21 @@ export function resolveAdd(acting: Acting, act: keyof typeof kinds): Resolved {
   const times = [...lexed, unfilled(acting)].flatMap(
     (each) => readSaidTime(each, ground.state.window) ?? [],
   )
-  const time = times.find(({ kind: of }) => of !== 'part') ?? times[0] ?? null
+  const time = inItsPart(times) ?? times[0] ?? null
   return place(acting, { ...name, kind, days: inTerm, isWeekly, time })
 }
+
+/** 週四晚上…七點到九點: hours that stand apart from their part of the day are of it. */
+function inItsPart(times: readonly SaidTime[]): SaidTime | null {
+  const time = times.find(({ kind }) => kind !== 'part') ?? null
+  const isLate = times.some((each) => each.kind === 'part' && lateParts.test(each.part))
+  if (time?.kind !== 'clock' || !isLate || time.from >= noon) return time
+  const to = time.to === null || time.to >= noon ? time.to : time.to + noon
+  return { ...time, from: time.from + noon, to }
+}
+
+const noon = 12 * 60
+const lateParts = /^(?:afternoon|evening|night)/
 
 function ask(asked: Asked): Resolved {
   return { kind: 'ask', asked }

@@ -6,6 +6,7 @@ import {
   withPreferences,
   type SayablePreferences,
 } from '../../../shared/preferences/preference-change.ts'
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import { isWindowAct, type WindowAct } from '../acts/acting.ts'
 import { resolveWindow } from '../acts/resolve-window.ts'
@@ -36,12 +37,15 @@ export function resolveCalendar(request: CalendarRequest, desk: Desk): Resolved 
   const read: Frame[] = []
   // The next act of the message finds what the ones before it set.
   let { preferences } = desk
-  for (const [index, frame] of request.frames.entries()) {
-    const resolve = (one: Frame) => resolveFrame(request, index, one, { ...desk, preferences })
+  let { state } = desk.ground
+  for (const [index, frame] of cancelledFirst(request.frames)) {
+    const ground = { ...groundAt(frame, request, desk), state }
+    const resolve = (one: Frame) =>
+      resolveFrame(request, index, one, { ...desk, ground, preferences })
     const best = isCalendarAct(frame.act)
       ? bestOf(frame, (one) => (isCalendarAct(one.act) ? resolve(one) : null))
       : { frame, resolved: resolve(frame) }
-    read.push(best.frame)
+    read[index] = best.frame
     const { resolved } = best
     if (resolved === null) continue
     if (resolved.kind === 'ask') return resolved
@@ -50,6 +54,7 @@ export function resolveCalendar(request: CalendarRequest, desk: Desk): Resolved 
     else {
       operations.push(...resolved.operations)
       preferences = resolved.operations.reduce(withOperation, preferences)
+      state = resolved.operations.reduce(withoutRemoved, state)
     }
   }
   const texts = said.map(({ text }) => text)
@@ -58,6 +63,30 @@ export function resolveCalendar(request: CalendarRequest, desk: Desk): Resolved 
     return { kind: 'say', text: texts.join('\n'), options }
   const isGuessed = read.some((frame, index) => frame !== request.frames[index])
   return { kind: 'do', operations, said: texts, ...(isGuessed ? { guessed: read } : {}) }
+}
+
+/** "Dentist on Thursday at two, and cancel the lab": what falls out is in nothing's way. */
+function cancelledFirst(frames: readonly Frame[]): [index: number, frame: Frame][] {
+  return [...frames.entries()].toSorted(
+    ([, a], [, b]) => Number(isCancelled(b)) - Number(isCancelled(a)),
+  )
+}
+
+function isCancelled({ act }: Frame): boolean {
+  return act.startsWith('cancel_')
+}
+
+function withoutRemoved(state: ScheduleState, operation: ExecutionOperation): ScheduleState {
+  if (operation.operation !== 'remove_events') return state
+  const gone = new Set(operation.changes.eventIds)
+  return { ...state, tasks: state.tasks.filter(({ id }) => !gone.has(id)) }
+}
+
+/** "Rename chapter 4 and make it 2 periods": what was named before in the message was spoken of last. */
+function groundAt({ from }: Frame, { text }: CalendarRequest, { ground }: Desk): Ground {
+  const before = text.slice(0, from)
+  if (before.trim() === '') return ground
+  return { ...ground, recent: [...ground.recent, { who: 'person', text: before }] }
 }
 
 function withOperation(

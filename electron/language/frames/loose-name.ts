@@ -2,7 +2,9 @@
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { findTaskClass } from '../../../shared/schedule/state.ts'
 import { initialsOf, type NameOwner } from '../words/known-names.ts'
+import { nearestByWords } from '../resolve/narrow-by-words.ts'
 import { aliasesOf } from '../words/course-aliases.ts'
+import { twinsOf } from '../resolve/twins.ts'
 import { normaliseText } from '../../../shared/text/normalise-text.ts'
 import { wordsIn } from '../../../shared/text/words-in.ts'
 
@@ -58,6 +60,12 @@ export function looseItems(said: string, state: ScheduleState): NameOwner[] {
   return number === null ? found : found.slice(number - 1, number)
 }
 
+/** Where no title holds all of the words: the blocks whose titles hold the most of what they tell, and most of it. */
+export function nearItems(said: string, state: ScheduleState): NameOwner[] {
+  const items = state.tasks.filter((task) => task.kind === 'item')
+  return nearestByWords(items, normaliseText(said)).map(({ id }) => ({ kind: 'item', id }))
+}
+
 /** 两次习题, 两份报告 */
 const counted = /[一两二三四五六七八九十几][次份个篇道项](?:的)?/g
 
@@ -74,7 +82,7 @@ export function namesNoOne(said: string): boolean {
 
 /** Say nothing of which study is meant. */
 const emptyWords = new Set(
-  'a an the my our this that new deadline one ones for of in to it all stuff thing things first second third last next other others session sessions block blocks class classes course courses study studying work task tasks 学习 任务 课 课程 的 那个 时间 時間 时段 時段'.split(
+  'a an the my our this that item items entry new deadline one ones for of in to it all stuff thing things first second third last next other others session sessions block blocks class classes course courses study studying work task tasks 学习 任务 课 课程 的 那个 时间 時間 时段 時段'.split(
     ' ',
   ),
 )
@@ -128,26 +136,6 @@ function wordsOf(text: string): string[] {
 const shortest = 3
 
 const longWord = 6
-
-/** The same in the other language: "DS project" of 数据结构大作业. */
-function twinsOf(word: string): string[] {
-  return twins
-    .filter((kind) => kind.includes(word))
-    .flatMap((kind) => kind.filter((each) => each !== word))
-}
-
-const twins = [
-  ['project', 'proj', '大作业', '项目', '课设', '课程设计'],
-  ['report', '报告'],
-  ['essay', 'paper', '论文', '小论文'],
-  ['reading', 'readings', '阅读', '读物'],
-  ['vocabulary', 'vocab', '词汇', '单词', '单字'],
-  ['presentation', 'pre', '展示', '汇报'],
-  ['midterm', '期中'],
-  ['final', '期末'],
-  ['lab', 'laboratory', '实验'],
-  ['exercises', 'problem', 'pset', '习题', '练习'],
-] // prettier-ignore
 
 function fits(word: string, name: string): boolean {
   if (/\p{Script=Han}/u.test(word)) return fitsHan(word, name)

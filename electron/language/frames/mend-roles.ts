@@ -8,7 +8,7 @@ export function mendRoles(frame: Frame, text: string): Frame {
   const told = ofThatDay(withoutReason(frame, text), text)
   const placed = intoFreed(forGood(ofWay(told, text), text), text)
   const mended = fromUnable(goesOn(heldFast(ofNothing(placed, text), text)), text)
-  return newLength(ofKnown(aroundIt(mended, text)), text)
+  return newLength(inPeriods(ofKnown(aroundIt(mended, text)), text), text)
 }
 
 export function isPutAct({ act }: Frame): boolean {
@@ -46,6 +46,21 @@ function ofNothing(frame: Frame, text: string): Frame {
     : withRole(frame, 'task', ({ role }) => role === 'except')
 }
 
+/** 给它三节: how long, in periods; how often is 次. */
+function inPeriods(frame: Frame, text: string): Frame {
+  const isCounted = ({ role, to }: Slot) => role === 'count' && text.startsWith('节', to)
+  const isMore = moreOfIt.test(text.slice(frame.from, frame.to))
+  if (frame.act !== 'add_sessions' || isMore || !frame.slots.some(isCounted)) return frame
+  const slots = frame.slots.map((slot) =>
+    isCounted(slot)
+      ? { role: 'length' as const, text: `${slot.text}节`, from: slot.from, to: slot.to + 1 }
+      : slot,
+  )
+  return { ...frame, act: 'set_length', slots }
+}
+
+const moreOfIt = /[再多加添补][^，。]{0,6}节|次|遍|回/
+
 /** "Far longer than 45 minutes, make it 90": what the new length is compared with is none. */
 function newLength(frame: Frame, text: string): Frame {
   if (frame.act !== 'set_length') return frame
@@ -58,7 +73,7 @@ function newLength(frame: Frame, text: string): Frame {
 
 const comparedBefore = /(?:\b(?:than|instead of|rather than|not|from)|不止|超过|比)\s*$/i
 const comparedAfter =
-  /^\s*(?:(?:(?:is|was|will be) )?(?:not|never|nowhere near) (?:be )?enough\b|(?:肯定|根本|完全|好像)?不够)/i
+  /^\s*(?:(?:(?:is|was|will be) )?(?:not|never|nowhere near) (?:be )?enough\b|课?(?:肯定|根本|完全|好像)?不够)/i
 
 /** "Lock it, I don't want it moved": what is denied is a move, and not the pin; where it goes is where it lies. */
 function heldFast(frame: Frame, text: string): Frame {

@@ -131,7 +131,8 @@ function isAllOf(read: Reading): boolean {
 const onlyThen =
   /就(?=安?排|放|[好行]|可以)|\bonly\b|\b(?:mon|tues?|wednes|thurs?|fri|satur|sun)days\b|\bevery\b|只|每/
 
-const examWords = /\b(?:exams?|finals?|midterms?|tests?)\b|考|期中|期末/
+/** What each work keeps to by itself: its exam, its deadline. */
+const examWords = /\b(?:exams?|finals?|midterms?|tests?|due|deadlines?)\b|考|期中|期末|截止|到期/
 
 /** Told to be over by the end of the days, or laid out over them, and not only to take its share of them. */
 const wholly =

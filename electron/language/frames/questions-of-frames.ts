@@ -12,7 +12,7 @@ import { timeOff } from './conditions.ts'
 import { targetOf } from './target-of-frame.ts'
 import { readOperands } from '../read/read-operands.ts'
 import { hasTarget, type Operand } from '../words/task-words.ts'
-import { whyNot, whyThere } from './why-of-frame.ts'
+import { emptyTime, whyNot, whyThere } from './why-of-frame.ts'
 import { reading, wishesIn, type Reading } from './reading.ts'
 
 const facts: Partial<Record<ActName, Fact>> = {
@@ -128,7 +128,9 @@ function factOf(act: ActName, read: Reading): Draft | null {
   // Of single items it is asked whether they are done: their places tell.
   if (fact === 'done' && isOfItems) return { kind: 'query-when', operands: read.operands() }
   const isOfTimeOff = act === 'what_if'
-  const dates = read.dates('when', 'by', ...(isOfTimeOff ? (['not'] as const) : []))
+  const told = read.dates('when', 'by', ...(isOfTimeOff ? (['not'] as const) : []))
+  // 今天第一节在哪上: the day may stand within words that have no role.
+  const dates = told ?? (act === 'ask_where' ? dayIn(read) : null)
   // Of a day that was not read nothing is answered.
   if (isOfTimeOff && dates === null && read.words('when', 'by', 'not').length > 0) return null
   return {
@@ -139,6 +141,11 @@ function factOf(act: ActName, read: Reading): Draft | null {
     names,
     words: read.clause.text,
   }
+}
+
+function dayIn({ clause: { days, text } }: Reading): string[] | null {
+  const dates = /\bnow\b|现在|马上|这会儿/.test(text) ? [] : days.flatMap((day) => day.dates)
+  return dates.length === 0 ? null : dates
 }
 
 /** "What have I still got left today?", 今天还剩啥: what is over is not told. */
@@ -171,6 +178,9 @@ function remaining(names: NameOwner[], read: Reading): Draft {
   const { text } = read.clause
   const dates = read.dates('when', 'by')
   if (dates === null && inHours.test(text)) return { kind: 'query-workload', names }
+  // 明天还剩几个: of a day it is what lies there.
+  if (dates?.length === 1 && names.length === 0 && read.words('by').length === 0)
+    return { kind: 'query-day', dates, wish: read.wish('when') }
   if (noPlace.test(text)) return { kind: 'query-pending', names }
   return { kind: 'query-fact', fact: 'left', dates, wish: null, names, words: text }
 }
@@ -218,7 +228,7 @@ function askedOf(act: ActName, read: Reading): Draft | null {
         read.operands().every((operand) => !isNamed(operand))
       )
         return { kind: 'query-when', operands: titled(read) }
-      return exam !== null ? examOf(read) : whenOf(read, dates, wish)
+      return exam !== null && !isOfBlocks(read) ? examOf(read) : whenOf(read, dates, wish)
     }
     case 'ask_pace':
       return { kind: 'query-pace', names }
@@ -236,7 +246,7 @@ function askedOf(act: ActName, read: Reading): Draft | null {
     case 'explain_place':
       return amountOf('why', read) ?? whyThere(read)
     case 'explain_not':
-      return whyNot(read, () => true)
+      return emptyTime(read) ?? whyNot(read, () => true)
     case 'move_exam':
       return {
         kind: 'exam-moved',
@@ -251,15 +261,26 @@ function askedOf(act: ActName, read: Reading): Draft | null {
 }
 
 function dayOf(read: Reading, dates: string[] | null, wish: TimeWish | null): Draft {
+  const words = read.clause.text
+  if (dates !== null && asksWhere.test(words) && ofLessons.test(words))
+    return { kind: 'query-fact', fact: 'where', dates, wish, names: [], words }
   const asked = ofLessons.test(read.clause.text) ? { isOfLessons: true as const } : {}
   return { kind: 'query-day', dates, wish, ...asked }
 }
+
+const asksWhere = /\bwhere\b|\bwhich rooms?\b|[在去]哪|哪(?:个|间)?(?:教室|屋)|什么教室/
 
 const ofLessons = /\b(?:class(?:es)?|lectures?|lessons?)\b|(?<!功)课(?![程表本])/
 
 /** "Before the exam" tells when, and not of what. */
 const besideExam =
   /\b(?:before|after|until|till) (?:the |my |that )?(?:\w+ )?(?:exam|midterm|final|test)s?\b|(?:考试|期中|期末)考?(?:之前|以前|前|之后|以后|后)/g
+
+/** 去年期中卷: blocks whose name has the word for an exam in it. */
+function isOfBlocks(read: Reading): boolean {
+  const owners = read.owners('course', 'task', 'title')
+  return owners.length > 0 && owners.every(({ kind }) => kind === 'item')
+}
 
 /** "When do I begin tomorrow?" names nothing but the day. */
 function whenOf(read: Reading, dates: string[] | null, wish: TimeWish | null): Draft | null {

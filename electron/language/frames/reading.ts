@@ -9,10 +9,11 @@ import { readOperands } from '../read/read-operands.ts'
 import { meansWholeTerm } from '../read/whole-term.ts'
 import type { Frame, RoleName, Slot } from '../reader/frame.ts'
 import type { NameOwner } from '../words/known-names.ts'
+import { courseOfOwner } from '../words/course-of-owner.ts'
 import { guessItem } from './guess-item.ts'
 import { withToldDay, withToldTime } from '../words/told-days.ts'
 import { ofTime, withLeads } from '../reader/join-slots.ts'
-import { looseItems, looseName, namesNoOne } from './loose-name.ts'
+import { looseItems, looseName, namesNoOne, nearItems } from './loose-name.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 import { emptyOperand, isNamed } from '../words/operands.ts'
 import type { Operand } from '../words/task-words.ts'
@@ -108,7 +109,9 @@ export function reading(read: Frame, text: string, ground: Ground) {
         return isLying
           ? [{ ...emptyOperand, ...lying }]
           : readOperands(besideWords).filter(({ isPronoun }) => isPronoun)
-      return found.map((operand) => guessItem(lieThere(operand, lying, ground), ground))
+      return withoutWider(found, ground).map((operand) =>
+        guessItem(lieThere(operand, lying, ground), ground),
+      )
     },
     count: () => countIn(wordsOf('count')[0] ?? ''),
     length: () => {
@@ -116,6 +119,18 @@ export function reading(read: Frame, text: string, ground: Ground) {
       return said?.length ?? null
     },
   }
+}
+
+/** 纲要课第四章不考，删掉: beside a block of its own a course only tells whose it is. */
+function withoutWider(operands: readonly Operand[], { state }: Ground): Operand[] {
+  const courseOf = (owner: NameOwner) => courseOfOwner(owner, state)
+  const items = operands.filter(({ names }) => names.flat().some(({ kind }) => kind === 'item'))
+  const owned = new Set(items.flatMap(({ names }) => names.flat().map(courseOf)))
+  return operands.filter(({ names, isAll }) => {
+    const owners = names.flat()
+    const isWide = owners.length > 0 && owners.every(({ kind }) => kind !== 'item') && !isAll
+    return !isWide || !owners.every((owner) => owned.has(courseOf(owner)))
+  })
 }
 
 /** "Over the next two weeks": a plan is of no work that is called a time. */
@@ -130,9 +145,13 @@ function timesApart(frame: Frame, ground: Ground): Frame {
   return { ...frame, slots }
 }
 
+/** "Plan my work starting tomorrow" */
+const beginning = /\b(?:start|begin)(?:ning|ing)?(?: from| on)?\s+$/i
+
 /** As it was said, a day that points to another as its date. */
 function toldDay({ role, text: said, from }: Slot, text: string, ground: Ground): string {
   if (!ofTime.has(role)) return said
+  if (role === 'when' && beginning.test(text.slice(0, from))) return `from ${said} on`
   const words = role === 'from' ? said.replace(fromWord, '') : said
   return withToldDay(words, text.slice(0, from), ground) ?? withToldTime(words, ground) ?? words
 }
@@ -146,7 +165,8 @@ function lieThere(
   const { names, isAll, rank } = operand
   const isOfTime = names.length === 0 && !isAll && rank === null
   const there = operand.dates === null ? lying : operand
-  // 周五早上那几个: all that lie there.
+  // 周五早上那几个, 背单词那几次: all of them.
+  if (severalOf.test(operand.rest) && names.length > 0) return { ...operand, isAll: true }
   if (isOfTime && there.dates !== null && several.test(operand.rest))
     return { ...operand, dates: there.dates, wish: there.wish, isAll: true, isPronoun: false }
   if (operand.dates !== null) return operand
@@ -155,6 +175,7 @@ function lieThere(
   return { ...operand, dates, isPronoun: operand.isPronoun && dates === null }
 }
 
+const severalOf = /[那这](?:几|些)[个次节块份篇]/
 const several = /\b(?:those|these|them|both)\b|[那这](?:几|些|两|俩|仨)/
 
 /** "4 calculus sessions", 三次 */
@@ -179,7 +200,8 @@ function namedIn(
   const bare = found.text.replaceAll(pointing, '')
   const loose = looseName(bare, state)
   if (loose !== null) return lex(loose)
-  const owners = looseItems(bare, state)
+  const whole = looseItems(bare, state)
+  const owners = whole.length > 0 ? whole : nearItems(bare, state)
   if (owners.length === 0) return found
   return { ...found, names: [{ start: 0, end: found.text.length, owners }] }
 }
@@ -253,6 +275,13 @@ function phrasesOf({ slots }: Frame, text: string): string[] {
     else phrases.push({ from, to })
   }
   const said = phrases.map(({ from, to }) => text.slice(from, to))
-  const telling = said.filter((phrase) => !namesNoOne(phrase))
+  const telling = said.filter((phrase, index) => {
+    const gap = text.slice(phrases[index - 1]?.to ?? 0, phrases[index]?.from)
+    return !namesNoOne(phrase) && (index === 0 || listed.test(gap) || !pointsBack.test(phrase))
+  })
   return telling.length > 0 ? telling : said
 }
+
+/** 第四章不考，那次阅读删掉; "Limits and Taylor, flip those two": what was named just before, and nothing beside it. */
+const pointsBack =
+  /^(?:both|(?:(?:both|all) )?(?:of )?(?:the|that|this|those|these|them|it)(?: (?:one|ones|two|three|both|item|items|thing|things|session|sessions|block|blocks|entry))?)$|^(?:[这那](?:[一两几三]?[个次块份篇场门节些]|俩|些)\p{Script=Han}{0,3}|它们?|[俩两]个?)$/iu

@@ -56,8 +56,23 @@ export function readActs(text: string, ground: Ground): Frame[] {
         sentencesOf(frame, text, ground) ??
         partsOf(frame, text, ground) ?? [frame],
     )
-  return tidyFrames(frames, text).map((frame) => ofKnownWork(frame, ground))
+  return tidyFrames(undoneToo(frames, text), text).map((frame) => ofKnownWork(frame, ground))
 }
+
+/** "Undo. And the one before that too. So …": what goes back as well is of the undo. */
+function undoneToo(frames: readonly Frame[], text: string): Frame[] {
+  return frames.map((frame, index) => {
+    const before = frames[index - 1]
+    const own = before?.act === 'undo' ? oneBefore.exec(text.slice(frame.from)) : null
+    const next = frame.act === 'undo' ? frames[index + 1] : undefined
+    const more = next === undefined ? null : oneBefore.exec(text.slice(next.from))
+    const from = frame.from + (own?.[0].length ?? 0)
+    return { ...frame, from: Math.min(from, frame.to), to: frame.to + (more?.[0].length ?? 0) }
+  })
+}
+
+const oneBefore =
+  /^\W*(?:and )?(?:(?:then|also) )?the one before(?: (?:that|it))?(?:,? (?:too|as well))?(?:[\s.,!;]+|$)|^[，,。\s]*(?:还有|再|和|连)?(?:前面|之前|再前|上)(?:那)?一(?:个|步|次)也?(?:一起)?(?:撤(?:掉|了|销)?)?(?:[，,。！\s]+|$)/iu
 
 /** 周五交高数作业3: a day by which nothing is due yet is of what stands behind it. */
 function untitled(frames: readonly Frame[]): Frame[] {

@@ -1,7 +1,7 @@
 // Why a block lies where it does, or not elsewhere, as a draft.
 import type { Draft } from '../read/draft.ts'
 import type { RoleName, Slot } from '../reader/frame.ts'
-import { emptyOperand } from '../words/operands.ts'
+import { emptyOperand, isNamed } from '../words/operands.ts'
 import { nowhere } from '../words/task-words.ts'
 import { reading, type Reading } from './reading.ts'
 
@@ -25,6 +25,18 @@ const denied = /\bnot\b|n't\b|\binstead of\b|\brather than\b|(?<!要)不|没(?!�
 function isOfTime(role: RoleName): boolean {
   return role === 'when' || role === 'to' || role === 'not'
 }
+
+/** "Why is there nothing on Thursday afternoon?": what stands there tells. */
+export function emptyTime(read: Reading): Draft | null {
+  const dates = read.dates('when', 'not')
+  const isOfNone = !read.named().some(isNamed) && noneThere.test(read.clause.text)
+  return dates !== null && isOfNone
+    ? { kind: 'query-free', dates, wish: read.wish('when', 'not') }
+    : null
+}
+
+const noneThere =
+  /\b(?:nothing|no (?:study|work|sessions?|blocks?)|none|empty|anything)\b|一[个節节次项].{0,3}[都也](?:不|没)|(?:什么|啥|任何).{0,4}[都也](?:不|没)|空着|是空的/
 
 export function whyNot(read: Reading, isAsked: (slot: Slot) => boolean): Draft {
   const slots = read.frame.slots.filter((slot) => isOfTime(slot.role) && isAsked(slot))

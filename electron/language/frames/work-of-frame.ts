@@ -2,9 +2,9 @@
 import { upperFirst } from '../../../shared/text/as-sentence.ts'
 import { countDays } from '../../../shared/time/lengths.ts'
 import { earlier, later } from '../calendar/read-move.ts'
+import type { NameOwner } from '../words/known-names.ts'
 import type { Draft } from '../read/draft.ts'
 import { openStretch } from '../words/open-stretch.ts'
-import type { NameOwner } from '../words/known-names.ts'
 import type { Slot } from '../reader/frame.ts'
 import type { Reading } from './reading.ts'
 import { targetOf } from './target-of-frame.ts'
@@ -109,6 +109,10 @@ function isOfOne(names: readonly NameOwner[]): boolean {
   return names.length > 0 && names.every(({ kind }) => kind === 'item')
 }
 
+export function splitsSession(words: string): boolean {
+  return splits.test(words)
+}
+
 const splits = /\bsplit|\bbreak (?:it|them|\w+) (?:up|into)|拆|分成/
 
 export function readChange(
@@ -119,12 +123,12 @@ export function readChange(
   const names = told.length > 0 ? told : read.clause.names.flatMap(({ owners }) => owners)
   const date = read.dates('to', 'due', 'by')?.at(-1)
   const length = read.length()
-  const changed = (change: Change, doubt: 'each' | null = null): Draft => ({
+  const changed = (change: Change): Draft => ({
     kind: 'class-change',
     names,
     change,
     agreed: false,
-    doubt,
+    doubt: null,
   })
   if (act === 'set_deadline') {
     const { shift } = targetOf(read, 'to')
@@ -133,9 +137,10 @@ export function readChange(
     return days === null ? null : changed({ kind: 'due-shift', days })
   }
   if (act === 'set_length')
-    return length === null || splits.test(read.clause.text)
+    // That of single sessions is an act of the window.
+    return length === null || splitsSession(read.clause.text) || isOfOne(names)
       ? null
-      : changed({ kind: 'sessions', length }, isOfOne(names) ? 'each' : null)
+      : changed({ kind: 'sessions', length })
   return changed({ kind: 'priority', priority: act === 'set_priority:high' ? 5 : 1 })
 }
 

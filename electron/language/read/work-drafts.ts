@@ -4,7 +4,7 @@ import type { ToolArguments } from '../../../shared/tools/catalogue.ts'
 import type { NameOwner } from '../words/known-names.ts'
 
 /** Why it is asked back although its words are complete; `same`: there is work of that name. */
-export type WorkDoubt = 'opinion' | 'condition' | 'hearsay' | 'same' | 'each' | 'unread'
+export type WorkDoubt = 'opinion' | 'condition' | 'hearsay' | 'same' | 'unread'
 
 /** "Remember to hand in the lab report by Wednesday". */
 export type CaptureDraft = {
@@ -39,14 +39,14 @@ export type ClassChange =
   /** A time of one weekday, which the limits of a course can't hold. */
   | { kind: 'weekly-time' }
 
-/** "No physics on Fridays from now on". `agreed`: blocks in the way may be moved. */
+/** "No physics on Fridays from now on". */
 export type ClassChangeDraft = {
   kind: 'class-change'
   names: NameOwner[]
   change: ClassChange
   agreed: boolean
   /** `each`: one session was named, and all of its work would change. */
-  doubt: 'condition' | 'hearsay' | 'each' | 'unread' | null
+  doubt: 'condition' | 'hearsay' | 'unread' | null
 }
 
 /** What the card has to say beside its effect. */
@@ -66,10 +66,10 @@ export type WorkQuestion =
   | { kind: 'work-length' }
   | { kind: 'work-over'; date: string }
   | { kind: 'really-work'; doubt: WorkDoubt; write: UpsertWrite }
-  /** These blocks lie where the new limits would not let them. */
-  | { kind: 'limit-in-the-way'; taskIds: number[] }
 
 export type WorkStatement =
+  /** These blocks lie where the new limits would not let them, and move first. */
+  | { kind: 'limit-in-the-way'; taskIds: number[] }
   | { kind: 'limit-is-so'; classIds: number[] }
   | { kind: 'limit-leaves-nothing'; classIds: number[] }
   /** A time of one weekday alone. */

@@ -2,7 +2,8 @@
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import type { Ground } from '../ground.ts'
 import { isEmptyOperand } from '../words/operands.ts'
-import { readMessage } from '../frames/read-message.ts'
+import { reading } from '../frames/reading.ts'
+import { readActs } from '../frames/recut.ts'
 import { resolveOperand } from './resolve-task.ts'
 
 /** Null when nothing was spoken of, or more than one task. */
@@ -15,8 +16,8 @@ export function recallTask(ground: Ground): number | null {
 }
 
 function taskAsked(text: string, ground: Ground): number | null {
-  const operands = readMessage(text, ground)
-    .flatMap((draft) => ('operands' in draft ? draft.operands : []))
+  const operands = readActs(text, ground)
+    .flatMap((frame) => reading(frame, text, ground).operands())
     .filter((operand) => !operand.isPronoun && !isEmptyOperand(operand))
   const [only] = operands
   if (only === undefined || operands.length > 1) return null

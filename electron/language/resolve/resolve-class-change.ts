@@ -129,7 +129,10 @@ const without = (all: readonly number[], some: readonly number[]) =>
   all.filter((number) => !some.includes(number))
 
 /** Null for nothing, or for more than half a day. */
-function periodsOfLength({ unit, amount }: SaidLength, { window }: ScheduleState): number | null {
+export function periodsOfLength(
+  { unit, amount }: SaidLength,
+  { window }: ScheduleState,
+): number | null {
   const average = minutesOfPeriod(window)
   if (amount <= 0 || average === 0) return null
   const periods = unit === 'periods' ? amount : Math.max(1, Math.ceil(amount / average - 0.2))
@@ -159,7 +162,7 @@ function makeRoom(
   const isOver = taskIds.some((id) => (findTask(state, id)?.place?.day ?? 0) < ground.now.day)
   if (isOver) return say({ kind: 'limit-of-past', taskIds })
   const [write] = writes
-  if (write === undefined || !draft.agreed) return ask({ kind: 'limit-in-the-way', taskIds })
+  if (write === undefined) return say({ kind: 'limit-of-past', taskIds })
   const { excluded_weekdays: weekdays = [], excluded_slots: periods = [] } = write.values
   const last = write.values.to_day ?? state.window.days.length
   const first = Math.max(write.values.from_day ?? 1, dateToDay(state.window, today.date) ?? 1)
@@ -174,7 +177,11 @@ function makeRoom(
     avoid: { ...noLimits, weekdays, periods },
     avoidDates: [],
   }
-  return { kind: 'writes', writes: [move, ...writes], notes: [] }
+  return {
+    kind: 'writes',
+    writes: [move, ...writes],
+    notes: [{ kind: 'limit-in-the-way', taskIds }],
+  }
 }
 
 /** The limits of a call on existing work as the schedule's own fields, so that what it would break is known before. */

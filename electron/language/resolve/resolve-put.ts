@@ -22,7 +22,7 @@ import { doubted } from './doubted.ts'
 import { gather } from './gather-tasks.ts'
 import type { Intent, Write } from './intent.ts'
 import { resolveDelay } from './resolve-delay.ts'
-import { saysOthers } from './resolve-task.ts'
+import { refersBack } from './resolve-task.ts'
 import { isOffHours } from './wishes.ts'
 
 export function resolvePut(draft: PutDraft, ground: Ground): Intent {
@@ -34,7 +34,7 @@ export function resolvePut(draft: PutDraft, ground: Ground): Intent {
     return say({ kind: 'days-over' })
   // "Make it 7 pm", and nothing said of what: what was spoken of last.
   const meant =
-    operands.every((each) => isEmptyOperand(each) && !saysOthers(each)) && ground.recent.length > 0
+    operands.every((each) => isEmptyOperand(each) && !refersBack(each)) && ground.recent.length > 0
       ? [lastSpokenOf]
       : operands
   const found = gather(meant, verb, ground)

@@ -1,7 +1,7 @@
 // Which tasks the words for a task mean in this schedule: one, several that must be asked about, or none.
 import { assertNever } from '../../../shared/assert-never.ts'
 import { comparePlaces } from '../../../shared/schedule/place.ts'
-import { dateToDay } from '../../../shared/schedule/calendar.ts'
+import { dateToDay, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import type { EventTask, ItemTask, Task } from '../../../shared/schedule/task.ts'
 import type { Ground } from '../ground.ts'
@@ -56,7 +56,9 @@ export function resolveOperand(operand: Operand, use: TaskUse, ground: Ground): 
     return resolveOperand({ ...operand, dates: null, wish: null }, use, ground)
   if (named.items.length === 0) return { kind: 'unknown' }
   if (here.length === 0)
-    return isBare && !operand.isPronoun ? { kind: 'nothing-there' } : fallBack(named.items, use)
+    return isBare && !operand.isPronoun
+      ? { kind: 'nothing-there' }
+      : fallBack(named.items, operand, use, ground)
   if (operand.rank !== null) return resolveRank(here, operand.rank, operand, use, ground)
   return resolveUse(here, operand.isAll, use, ground)
 }
@@ -86,10 +88,23 @@ export function listMeant(operand: Operand, within: NameOwner[][], ground: Groun
   return groupByClass(there).flatMap((group) => chooseRank(group, rank, 'look', ground))
 }
 
-/** Nothing of that name lies on that day: the others of the name are offered. */
-function fallBack(named: ItemTask[], use: TaskUse): ResolvedTask {
+/** Nothing of that name lies on that day: the only one on that weekday is meant, else the others of the name are offered. */
+function fallBack(
+  named: ItemTask[],
+  { dates }: Operand,
+  use: TaskUse,
+  { state }: Ground,
+): ResolvedTask {
   const placed = named.filter(({ place }) => place !== null)
   if (use === 'look') return { kind: 'tasks', ids: ids(named) }
+  const [only, ...others] = placed
+  const weekday = state.window.days[(only?.place?.day ?? 0) - 1]?.weekday
+  if (
+    only !== undefined &&
+    others.length === 0 &&
+    dates?.some((date) => weekdayOf(date) === weekday)
+  )
+    return { kind: 'tasks', ids: [only.id] }
   return placed.length > 0
     ? { kind: 'several', candidates: ids(placed) }
     : { kind: 'not-placed', ids: ids(named) }
@@ -225,15 +240,19 @@ export function isAhead(task: Task, ground: Ground): boolean {
   return task.place !== null && !hasBegun(task.place, ground.now)
 }
 
-const following = /\b(?:after|following|behind)\b|后面|之后|后一/
-const preceding = /\b(?:before|preceding|ahead of)\b|前面|之前|前一/
+const following =
+  /\b(?:after|following|behind)\b|\b(?:later|latter) (?:one|session)\b|后面|之后|后一/
+const preceding =
+  /\b(?:before|preceding|ahead of)\b|\b(?:earlier|former) (?:one|session)\b|前面|之前|前一/
 
 /** "The first one" of what we told last, "the one after it"; null for other words. */
 function recallReference({ rank, rest, isPronoun, wish }: Operand, ground: Ground): number | null {
   const step = following.test(rest) ? 1 : preceding.test(rest) ? -1 : 0
   if (step !== 0 && (isPronoun || /\bones?\b|那|次|个/.test(rest))) {
-    const [last, ...others] = itemsTold(ground)
-    if (last === undefined || others.length > 0) return null
+    const [last, ...others] = itemsTold(ground).toSorted(byTime)
+    // 后面那个, "the later one": of several the last, or the first.
+    if (others.length > 0) return (step > 0 ? others.at(-1) : last)?.id ?? null
+    if (last === undefined) return null
     const inClass = itemsOf([[{ kind: 'class', id: last.classId }]], ground)
     return inClass[inClass.findIndex(({ id }) => id === last.id) + step]?.id ?? null
   }
@@ -246,8 +265,15 @@ function recallReference({ rank, rest, isPronoun, wish }: Operand, ground: Groun
 const others =
   /^\s*(?:(?:and|the|my) )*(?:other (one|two|three|four|\d)s?|others?)\s*$|^\s*(?:另外?|其[他它余])的?(?:那)?([一两二三四\d])?(?:个|块|次|节|场)?\s*$/
 
-export function saysOthers({ rest, names }: Operand): boolean {
+function saysOthers({ rest, names }: Operand): boolean {
   return names.length === 0 && others.test(rest)
+}
+
+/** "The other two", "the later one": which is told by what was spoken of before. */
+export function refersBack(operand: Operand): boolean {
+  const { rest, names } = operand
+  const isBeside = names.length === 0 && (following.test(rest) || preceding.test(rest))
+  return isBeside || saysOthers(operand)
 }
 
 /** "Keep that, the other two to Sunday": what else lies on the day of what was spoken of last. */

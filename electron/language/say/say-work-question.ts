@@ -16,7 +16,6 @@ const doubts: Record<Language, Record<WorkDoubt, string>> = {
     hearsay: "I'd rather hear it from you.",
     unread: "I'm not sure I got all of that.",
     same: 'There is open work of that name already.',
-    each: 'The sessions of one work are of one length, so all that have not begun would change.',
   },
   zh: {
     opinion: '这个可以记下来。',
@@ -24,7 +23,6 @@ const doubts: Record<Language, Record<WorkDoubt, string>> = {
     hearsay: '这件事我想跟你确认一下。',
     unread: '你的话里有我没读懂的部分，先跟你确认一下。',
     same: '已经有同名的学习任务了。',
-    each: '同一份任务里每次学习一样长，还没开始的都会跟着改。',
   },
 }
 
@@ -37,8 +35,6 @@ export const workQuestions: Record<Language, Phrases<WorkQuestion>> = {
       `${sayDates([date], speech)} is over. Until when should it be done?`,
     'really-work': ({ doubt, write }, speech) =>
       `${doubts.en[doubt]} Shall I ${sayUpsertWish(write, speech)}?`,
-    'limit-in-the-way': ({ taskIds }, speech) =>
-      `Planned already where that would not be allowed: ${listNames(taskIds, speech)}. Shall I move ${taskIds.length === 1 ? 'it' : 'them'} first and then set the limit?`,
   },
   zh: {
     'work-what': () => '要记什么？说一下是什么，有期限的话也说哪天前。',
@@ -46,8 +42,6 @@ export const workQuestions: Record<Language, Phrases<WorkQuestion>> = {
     'work-over': ({ date }, speech) => `${sayDates([date], speech)}已经过去了。要在哪天前完成？`,
     'really-work': ({ doubt, write }, speech) =>
       `${doubts.zh[doubt]}要我${sayUpsertWish(write, speech)}吗？`,
-    'limit-in-the-way': ({ taskIds }, speech) =>
-      `这些已经排在不再允许的时间：${listNames(taskIds, speech)}。要我先挪开，再加上这个限制吗？`,
   },
 }
 
@@ -55,6 +49,8 @@ export const workStatements: Record<Language, Phrases<WorkStatement>> = {
   en: {
     'limit-is-so': ({ classIds }, speech) =>
       `It is so already for ${classNames(classIds, speech)}: nothing has to change.`,
+    'limit-in-the-way': ({ taskIds }, speech) =>
+      `Planned already where that would not be allowed: ${listNames(taskIds, speech)}. ${taskIds.length === 1 ? 'It moves' : 'They move'} first, then the limit is set.`,
     'limit-leaves-nothing': ({ classIds }, speech) =>
       `That would leave no time at all for ${classNames(classIds, speech)}. Leave some of it open.`,
     'weekly-time': () =>
@@ -69,6 +65,8 @@ export const workStatements: Record<Language, Phrases<WorkStatement>> = {
   zh: {
     'limit-is-so': ({ classIds }, speech) =>
       `${classNames(classIds, speech)}已经是这样了，不用改。`,
+    'limit-in-the-way': ({ taskIds }, speech) =>
+      `这些已经排在不再允许的时间：${listNames(taskIds, speech)}。先把它们挪开，再加上这个限制。`,
     'limit-leaves-nothing': ({ classIds }, speech) =>
       `这样一来${classNames(classIds, speech)}就完全没有时间了，请留一些。`,
     'weekly-time': () =>

@@ -6,10 +6,12 @@ import type { EventTask } from '../../../shared/schedule/task.ts'
 import type { StageOutput } from '../../../shared/conversation/contracts.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { isSceneAct } from '../acts/scene-act.ts'
+import { isOfSessions } from '../acts/resolve-length.ts'
 import { isCalendarAct } from '../calendar/calendar-request.ts'
 import type { ActName, Frame } from '../reader/frame.ts'
 import { reading } from '../frames/reading.ts'
 import { chanceWith } from '../tidy/chances.ts'
+import { changes, isRefused } from '../tidy/refusals.ts'
 
 const scene = 'calendar'
 
@@ -25,8 +27,8 @@ export function readCalendar(
   if (languages.some((each) => nameKey(actWords[each].planAnew) === nameKey(facts.request)))
     return sent('plan anew', [{ name: 'anew', value: 'yes' }])
   const read = frames.map((frame) => asCalendar(frame, facts))
-  const acts = read.filter(({ act }) => isSceneAct(act))
-  if (acts.length === 0 || acts.some(isOpen)) return null
+  const acts = read.filter((frame) => isSceneFrame(frame, facts))
+  if (acts.length === 0 || acts.some((frame) => isOpen(frame, facts.request))) return null
   // One alone is said with the plan's own words.
   if (acts.length === 1 && acts[0]?.act.startsWith('set_priority') === true) return null
   const least = Math.min(...acts.map(chanceOf))
@@ -38,14 +40,23 @@ export function readCalendar(
   return sent(acts[0]?.act ?? '', slots)
 }
 
+/** The length of a whole body of work is one of its limits. */
+function isSceneFrame(frame: Frame, facts: TurnFacts): boolean {
+  return frame.act === 'set_length'
+    ? isOfSessions(frame, facts.request, facts)
+    : isSceneAct(frame.act)
+}
+
 function sent(reason: string, slots: { name: string; value: string }[]): StageOutput['chat'] {
   return { intent: 'task', speak: '', reason, scene, score: 100, slots }
 }
 
 /** What is denied is not done; a habit and a reminder that are denied are taken back. */
-function isOpen({ act, flags }: Frame): boolean {
+function isOpen(frame: Frame, text: string): boolean {
+  const { act, flags } = frame
   const isBack = act === 'set_habit' || act === 'set_reminder'
-  return (flags.includes('negated') && !isBack) || flags.includes('conditional')
+  const isDenied = flags.includes('negated') && (!changes.test(act) || isRefused(frame, text))
+  return (isDenied && !isBack) || flags.includes('conditional')
 }
 
 /** That it is this act, or another of its kind: the events that are named tell which. */

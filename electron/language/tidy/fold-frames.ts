@@ -9,7 +9,7 @@ type Slot = Frame['slots'][number]
 export function foldTogether(read: readonly Frame[], text: string): readonly Frame[] {
   const told = foldOpen(foldAnew(read, text))
   const reasons = foldReason(foldRefused(foldAdvice(told), text), text)
-  const plans = foldLimits(planFirst(foldExcepted(foldGoal(reasons))), text)
+  const plans = foldLimits(planFirst(foldExcepted(foldGoal(reasons, text))), text)
   return foldElse(plans, text)
 }
 
@@ -111,10 +111,15 @@ function asLimit(frame: Frame): Frame {
 }
 
 /** "I missed calculus, move it to Saturday", "Friday is no good for it, put it on Sunday": where it should go. */
-function foldGoal(frames: readonly Frame[]): readonly Frame[] {
+function foldGoal(frames: readonly Frame[], text: string): readonly Frame[] {
+  const words = ({ from, to }: Frame) => text.slice(from, to)
   const [first, put, ...others] = frames
   if (first === undefined || put === undefined || !isPutAct(put) || others.length > 0) return frames
-  const lacksGoal = isPutAct(first) && first.slots.every(({ role }) => role !== 'to')
+  const [goal, named] = ['to', 'task'].map((role) => first.slots.find((slot) => slot.role === role))
+  // "My mate's birthday is Thursday night, so the report has to go, stick it on Saturday instead": why it goes.
+  const isReason =
+    goal !== undefined && named !== undefined && goal.to < named.from && instead.test(words(put))
+  const lacksGoal = isPutAct(first) && (goal === undefined || isReason)
   if (first.act !== 'mark:missed' && !lacksGoal) return frames
   const to = put.slots.filter(({ role }) => role === 'to')
   const isOfIt = put.slots.every(
@@ -123,11 +128,13 @@ function foldGoal(frames: readonly Frame[]): readonly Frame[] {
   )
   if (to.length === 0 || !isOfIt) return frames
   const { act, confidence, others: next } = first.act === 'mark:missed' ? first : put
-  const slots = [...first.slots, ...to]
+  const slots = [...first.slots.filter((slot) => slot !== goal), ...to]
   // What was said against where it lies denies nothing of the move.
   const from = first.act === 'mark:missed' ? first.from : put.from
   return [{ ...first, act, confidence, others: next, from, to: put.to, slots }]
 }
+
+const instead = /\binstead\b|改(?:到|成|在)|换(?:到|成)/
 
 /** "I can't get up on Friday, put it on Sunday": why a block goes elsewhere is no wish of its own. */
 function foldReason(frames: readonly Frame[], text: string): readonly Frame[] {

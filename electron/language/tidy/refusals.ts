@@ -2,7 +2,7 @@
 import type { Frame, RoleName, Slot } from '../reader/frame.ts'
 import { isNegated } from '../words/verbs.ts'
 
-const changes =
+export const changes =
   /^(?:move|place|swap|unplace|plan|replan|thin_out|improve|undo|redo|mark:|delete_work|drop_course|remove_sessions|set_(?!habit)|rename|add_)/
 
 /** Whether the act is denied; a bound of it ("not in the evenings") denies no act. */
@@ -10,6 +10,7 @@ export function isRefused({ act, flags, slots, from, to }: Frame, text: string):
   if (!changes.test(act)) return false
   // A bound of a plan, and no plan refused: "don't plan anything on Friday".
   if (act === 'plan' && slots.length > 0 && slots.every(isBound)) return false
+  if (undoing.test(act)) return notUndone.test(text.slice(from, to))
   if (flags.includes('negated')) return true
   if (act.startsWith('add_') && notNoted.test(text.slice(from, to))) return true
   if (slots.some(({ role }) => role === 'not' || role === 'except') || told.test(act)) return false
@@ -20,7 +21,6 @@ export function isRefused({ act, flags, slots, from, to }: Frame, text: string):
     goal === undefined
       ? pieces.find((piece) => !bareNo.test(piece))
       : pieces.find((piece) => piece.includes(goal.text))
-  if (undoing.test(act)) return notUndone.test(said ?? '')
   return isNegated((said ?? '').toLowerCase()) || never.test(said ?? '')
 }
 
@@ -78,8 +78,13 @@ export function exceptForbidden(frame: Frame, text: string): Frame {
 
 /** 复习3留着, "but keep review 3" */
 function isKept({ act, slots, from, to }: Frame, text: string): boolean {
-  return ofBlocks.test(act) && slots.length > 0 && keeps.test(text.slice(from, to))
+  const words = text.slice(from, to)
+  const isPinned = act === 'pin' && pins.test(words)
+  return ofBlocks.test(act) && slots.length > 0 && !isPinned && keeps.test(words)
 }
+
+/** 锁住别动了: what is wanted is the pin, and no exception from something else. */
+const pins = /\b(?:lock|pin|fix)\b|锁|鎖|固定/i
 
 const ofBlocks = /^(?:move|unplace|pin|delete_work)$/
 const keeps =

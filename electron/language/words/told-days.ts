@@ -20,7 +20,8 @@ export function withToldDay(words: string, before: string, ground: Ground): stri
 
 const dayBefore =
   /^(?:the )?(?:day|(evening|night)) before(?: that)?$|^(?:那天的?)?前一天的?(.*)$/iu
-const thatDay = /^(?:on )?that (?:day|(morning|afternoon|evening|night))$|^那一?天的?(.*)$/iu
+const thatDay =
+  /^(?:on )?that (?:day|(morning|afternoon|evening|night))$|^那一?天的?(.*)$|^那(?=[早晚中上下])(.*)$/iu
 const dayAfter = /^(?:the )?(\w+day) after(?: that)?$|^那(?:天|次)?之?后的?(.+)$/iu
 
 function dayTold(before: string, ground: Ground): string | null {

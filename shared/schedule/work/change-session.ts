@@ -3,6 +3,7 @@ import { fail, succeed, type Result } from '../../result.ts'
 import { diffStates, isEmptyDiff, type ScheduleDiff } from '../diff.ts'
 import { applyEdit } from '../edits.ts'
 import { replaceTasks } from '../edits/apply-places.ts'
+import { nearestLegalPlaces } from '../legality.ts'
 import { checkFreedom } from '../legality/freedom.ts'
 import type { Refusal } from '../refusal.ts'
 import { itemsOfClass, type Moment, type ScheduleState, findTask } from '../state.ts'
@@ -11,10 +12,18 @@ import type { UpsertProblem } from './upsert-class.ts'
 
 type Changed = Result<{ state: ScheduleState; diff: ScheduleDiff }, WorkProblem>
 
+type SessionChange = {
+  task: number
+  title?: string
+  periods?: number
+  /** Where it does not fit with its new length it goes to the nearest place that it does. */
+  moves?: true
+}
+
 /** A title may change whatever has become of the session; its length keeps to the one legality check (S7). */
 export function changeSession(
   state: ScheduleState,
-  { task: id, title, periods }: { task: number; title?: string; periods?: number },
+  { task: id, title, periods, moves }: SessionChange,
   now: Moment,
 ): Changed {
   const found = findSession(state, id)
@@ -26,9 +35,23 @@ export function changeSession(
   const titled = isTitled ? replaced(state, [{ ...item, title }]) : state
   if (!isResized) return changed(state, titled)
   const resized = applyEdit(titled, { kind: 'resize', task: id, start: null, periods }, now)
-  return resized.ok
-    ? changed(state, resized.value.state)
-    : fail({ kind: 'refused', refusal: resized.failure })
+  if (resized.ok) return changed(state, resized.value.state)
+  const moved = moves === true ? moveLonger(titled, { ...item, duration: periods }, now) : null
+  return moved === null
+    ? fail({ kind: 'refused', refusal: resized.failure })
+    : changed(state, moved)
+}
+
+/** Null where what holds it is not its place, or no other place has room. */
+function moveLonger(state: ScheduleState, item: ItemTask, now: Moment): ScheduleState | null {
+  const { id, place } = item
+  if (place === null || checkFreedom(item, now) !== null) return null
+  const open = replaced(state, [{ ...item, place: null, hostId: null, status: 'pending' }])
+  const [nearest] = nearestLegalPlaces(open, id, place, now, 1)
+  if (nearest === undefined) return null
+  const { day, start } = nearest
+  const placed = applyEdit(open, { kind: 'place', task: id, day, start }, now)
+  return placed.ok ? placed.value.state : null
 }
 
 /** What stands behind it moves up in the order. A block that is pinned, worked on or begun stays (S6). */

@@ -55,6 +55,8 @@ export const workEditSchema = z.discriminatedUnion('kind', [
     task: idSchema,
     title: typedTitleSchema.exactOptional(),
     periods: periodsSchema.exactOptional(),
+    /** With a length that its place has no room for it goes to the nearest that has. */
+    moves: z.literal(true).exactOptional(),
   }),
   z.strictObject({ kind: z.literal('remove-session'), task: idSchema }),
   /** To the `rank`th place of the order, from 1. */

@@ -1,5 +1,7 @@
 // What is said of what came before it: the time that was freed, what is in the way, days without study, another day's first thing.
 import { describe, expect, it, test } from 'vitest'
+import { nearItems } from '../../../electron/language/frames/loose-name.ts'
+import { reading } from '../../../electron/language/frames/reading.ts'
 import { readActs } from '../../../electron/language/frames/recut.ts'
 import { partsOf } from '../../../electron/language/frames/split-message.ts'
 import { answerFact } from '../../../electron/language/answer/answer-fact.ts'
@@ -72,7 +74,7 @@ test('[M3] days without study are no end: what would find no other place is name
   const query = intent.kind === 'query' ? intent.query : null
   if (query?.kind !== 'query-fact') throw new Error('no fact is asked for')
   expect(answerFact(query, facts, speechOf(facts))).toMatch(
-    /Calculus review 2.*Matrices 2.*There is another place in time for all of it\.$/,
+    /^Yes, it still fits: all 2 sessions.*Calculus review 2.*Matrices 2/,
   )
 })
 
@@ -170,4 +172,40 @@ test('[M3] [B9] to delete everything and start over is no plan', () => {
   expect(actsOf('delete_all + replan | delete all my stuff // and start over')).toEqual([
     'delete_all',
   ])
+})
+
+describe('who or what is meant', () => {
+  test.each([
+    [
+      'move | what is on [friday](when) is full, so [calculus review 2](task) and [matrices 2](task), [those two](task), [saturday](to)',
+      [102, 202],
+    ],
+    ['delete_work | [高数](course)[复习2](task)不考了，[那次](task)删掉', [102]],
+  ])('[M3] what points back beside a name is what was named: %s', (example, ids) => {
+    const [frame] = framesOf(example).frames
+    const facts = said(example)
+    if (frame === undefined) throw new Error('no frame')
+    const owners = reading(frame, facts.request, facts)
+      .operands()
+      .flatMap(({ names }) => names.flat())
+    expect([...new Set(owners.map(({ kind, id }) => (kind === 'item' ? id : 0)))]).toEqual(ids)
+  })
+
+  test('[M3] of what was told last, the later one', () => {
+    const recent: TurnFacts['recent'] = [
+      { who: 'person', text: 'when is linear algebra' },
+      {
+        who: 'weekloom',
+        text: '“Matrices 1”: Thu 26 Nov 13:30–15:05 “Matrices 2”: Fri 27 Nov 15:20–16:55',
+      },
+    ]
+    const facts = said('move | [the later one](task) to [saturday](to)', { recent })
+    expect(understand(facts)).toMatchObject({ writes: [{ kind: 'put', taskId: 202 }] })
+  })
+
+  test('[M3] words that stand in no title whole mean the blocks that hold most of what they tell', () => {
+    expect(nearItems('背单词那几次', chinese)).toEqual([])
+    expect(nearItems('chemistry review', english)).toEqual([])
+    expect(nearItems('看高数复习那几次', chinese).map(({ id }) => id)).toContain(102)
+  })
 })

@@ -111,13 +111,6 @@ describe('a change that names no work', () => {
     ).not.toBe('writes')
     expect(after('All right.', 'make it high priority').kind).not.toBe('writes')
   })
-
-  it('[M3] the length of one session is asked about, for it is that of all', () => {
-    expect(after('pin calculus review 2', 'and make it 45 minutes')).toMatchObject({
-      kind: 'ask',
-      question: { kind: 'really-work', doubt: 'each' },
-    })
-  })
 })
 
 it('[M3] a plan that is asked for is no answer to what words meant that named nothing', () => {

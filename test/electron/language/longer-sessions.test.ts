@@ -1,7 +1,8 @@
 // Longer sessions of work that is planned: what does not fit where it lies goes to the nearest place, on the same card.
 import { expect, it } from 'vitest'
-import { itemsOfClass } from '../../../shared/schedule/state.ts'
+import { findTask, itemsOfClass } from '../../../shared/schedule/state.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'
+import { changeSession } from '../../../shared/schedule/work/change-session.ts'
 import { upsertClass } from '../../../shared/schedule/work/upsert-class.ts'
 import { answer, openCards, say, stateOf } from '../agent/world.ts'
 import { openTalk } from './conversation.ts'
@@ -35,4 +36,15 @@ it('[T6] where one finds no place it is refused, and without that wish nothing m
     refused,
   )
   expect(upsertClass(english, { ...wish, sessions: 3 }, ids)).toMatchObject(refused)
+})
+
+it('[S7] a session that has no room to grow goes to the nearest place that has, where that is wished', () => {
+  const wish = { task: 202, periods: 5 }
+  expect(changeSession(english, wish, now).ok).toBe(false)
+  const moved = changeSession(english, { ...wish, moves: true }, now)
+  expect(moved.ok).toBe(true)
+  const after = moved.ok ? moved.value.state : english
+  expect(findTask(after, 202)).toMatchObject({ duration: 5 })
+  expect(findTask(after, 202)?.place).not.toEqual(findTask(english, 202)?.place)
+  expect(findViolations(after, now)).toEqual([])
 })

@@ -160,7 +160,11 @@ describe('what is answered without a change', () => {
       /^Your plan has some things that I would mend:\n- Sessions of “Calculus: midterm”.*\n- Fri 27 Nov has 3 h 25 min of work without a real break/,
     ],
     ['is Saturday too full?', english, /^No study is planned for Sat 28 Nov/],
-    ['does everything fit?', english, /^All 4 study blocks that are wanted can be placed\.$/],
+    [
+      'does everything fit?',
+      english,
+      /^Yes, it fits: all 4 study blocks that are wanted can be placed\.$/,
+    ],
     ['will I make it before the exam?', english, /^Linear algebra: final, until Thu 3 Dec: /],
     [
       'how long do my calculus sessions really take?',

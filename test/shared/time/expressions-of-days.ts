@@ -131,6 +131,19 @@ export const spans: [first: string, last: string, count: number, ways: string][]
     2,
     'this weekend | the weekend | weekend | 这周末 | 周末 | 週末 | 本周末 | 這週末 | Saturday and Sunday | Saturday to Sunday | Sat-Sun | 周六到周日',
   ],
+  [
+    '2026-11-30',
+    '2026-12-02',
+    3,
+    'Monday to Wednesday next week | mon-wed next week | next week Monday to Wednesday | 下周一到周三 | 下週一到週三',
+  ],
+  ['2026-12-03', '2026-12-04', 2, 'Thursday and Friday next week | 下周四和周五'],
+  [
+    '2026-12-01',
+    '2026-12-03',
+    3,
+    '1到3号 | 1-3号 | 1号到3号 | 12月1到3号 | from the 1st to the 3rd',
+  ],
   ['2026-12-05', '2026-12-06', 2, 'next weekend | 下周末 | 下週末 | 下个周末'],
   [
     '2026-11-30',

@@ -19,6 +19,8 @@ export const preview = {
       ...(lessons > 0 ? [`${lessons} ${lessons === 1 ? 'lesson' : 'lessons'}`] : []),
       ...(exams > 0 ? [`${exams} ${exams === 1 ? 'exam' : 'exams'}`] : []),
     ].join(' and ')} from now on`,
+  length: (name: string, length: string) =>
+    `${name} takes ${length}; where there is no room for that, it goes to the nearest place that has`,
   priority: (name: string, isFirst: boolean) =>
     `${name} ${isFirst ? 'comes first' : 'gives way'} where time is short`,
   planAnew: (count: number) =>
@@ -63,6 +65,7 @@ export const ask = {
   whichWork: 'Which work do you mean?',
   whichCourse: 'Which course do you mean?',
   unknown: (words: string) => `I can't find ${words} in your plan. Which one do you mean?`,
+  length: 'How long should it be? For example “1 hour” or “2 hours”, half a day at most.',
   newName: (old: string) => `What should ${old} be called?`,
   tooLong: (most: number) => `A name holds ${most} characters at most. What is a shorter one?`,
   howMany: (name: string, count: number) =>
@@ -105,6 +108,10 @@ export const cannot = {
     `${name} comes from your timetable: it stays where it is by itself. Study and appointments can be pinned.`,
   pinnedAlready: 'It is pinned already.',
   nonePinned: 'Nothing of that is pinned.',
+  resize: (name: string) =>
+    `${name} keeps its length: what is done, begun or pinned is not changed. Unpin it first if it is pinned.`,
+  longer: (name: string) =>
+    `There is no place for ${name} with that length between what comes before and after it. Say a shorter one, or move what is next to it first.`,
   nothingLeft: (name: string) =>
     `No session of ${name} can go: what is done, begun or pinned stays. “Open a course” shows them all.`,
   isSo: 'That is how it is already.',

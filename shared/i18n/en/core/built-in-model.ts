@@ -244,10 +244,16 @@ export const facts = {
   first: (what: string, when: string) => `First ${what}: ${when}.`,
   shortest: (what: string, minutes: string) =>
     `The shortest open session is ${what}, ${minutes}: say “place it” with a time and I propose it.`,
+  lesson: (what: string, when: string, where: string) =>
+    `${what}: ${when}${where === '' ? '' : `, ${where}`}.`,
   inTheWay: (names: string) =>
-    `${names} would have to move; all else could stay. Nothing was changed: say “keep it free” with the time, and I show where they would go.`,
-  allFit: 'There is another place in time for all of it.',
-  noneFits: (names: string) => `For ${names} nothing is free in time unless other blocks move too.`,
+    `What would have to move: ${names}; all else could stay. Nothing was changed: say “keep it free” with the time, and I show where it would go.`,
+  allFit: (count: number) =>
+    count === 1
+      ? 'Yes, it still fits: the one session that lies then finds another place in time.'
+      : `Yes, it still fits: all ${count} sessions that lie then find another place in time.`,
+  noneFits: (names: string) =>
+    `Not all of it fits: for ${names} nothing is free in time unless other blocks move too.`,
   fromPart: (part: string) => `from ${part.replace(/^in /, '')} on`,
   wholly: (when: string, days: string) => `Wholly free${when === '' ? '' : ` ${when}`}: ${days}.`,
   noneWholly: (when: string) => `No day is wholly free${when === '' ? '' : ` ${when}`}.`,

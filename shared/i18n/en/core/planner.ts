@@ -137,8 +137,8 @@ export const clashPhrases: ClashPhrases = {
   nothingWanted: 'No study block is waiting for a place.',
   allFits: (wanted) =>
     wanted === 1
-      ? 'The one study block that is wanted can be placed.'
-      : `All ${sayCount(wanted, 'study-block', 'en')} that are wanted can be placed.`,
+      ? 'Yes, it fits: the one study block that is wanted can be placed.'
+      : `Yes, it fits: all ${sayCount(wanted, 'study-block', 'en')} that are wanted can be placed.`,
   time: (words) =>
     `${words.between} you have ${words.free} that fit, but ${sayNeed({ ...words, most: null })}.`,
   pieces: (words) =>

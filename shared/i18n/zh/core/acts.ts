@@ -18,6 +18,7 @@ export const preview: typeof en.preview = {
       ...(lessons > 0 ? [`${lessons} 节课`] : []),
       ...(exams > 0 ? [`${exams} 场考试`] : []),
     ].join('和 ')}`,
+  length: (name, length) => `${name}改为${length}；原来的位置放不下时，挪到最近放得下的地方`,
   priority: (name, isFirst) => `时间不够时${isFirst ? `先排${name}` : `${name}让一让`}`,
   planAnew: (count) => `重排 ${count} 次学习，放到现在可以排的时间`,
   keepOff: (name, when) => `${name}以后避开${when}`,
@@ -53,6 +54,7 @@ export const ask: typeof en.ask = {
   whichWork: '你指的是哪个任务？',
   whichCourse: '你指的是哪门课？',
   unknown: (words) => `计划里找不到${words}。你指的是哪一个？`,
+  length: '要改成多长？比如“1 小时”“2 小时”，最长半天。',
   newName: (old) => `${old}要改成什么名字？`,
   tooLong: (most) => `名字最多 ${most} 个字符。短一点的叫什么？`,
   howMany: (name, count) => `${name}有 ${count} 次可以去掉。要少几次？`,
@@ -89,6 +91,9 @@ export const cannot: typeof en.cannot = {
   fixed: (name) => `${name}来自课表，本来就不会动。可以固定的是学习和个人安排。`,
   pinnedAlready: '已经固定了。',
   nonePinned: '那里没有固定的。',
+  resize: (name) => `${name}的长度不变：做过的、已经开始的和锁定的都不改。锁定的先解锁。`,
+  longer: (name) =>
+    `在前后的任务之间没有地方放得下这么长的${name}。说一个更短的长度，或者先挪开旁边的。`,
   nothingLeft: (name) =>
     `${name}没有可以去掉的：学过的、已开始的和固定的都会保留。“打开课程”里能看到全部。`,
   isSo: '现在就是这样。',

@@ -75,7 +75,7 @@ function sayNeed({ names, needed, most }: en.ClashWords): string {
 
 export const clashPhrases: typeof en.clashPhrases = {
   nothingWanted: '没有待安排的学习任务。',
-  allFits: (wanted) => `要安排的 ${sayCount(wanted, 'study-block', 'zh')}都排得下。`,
+  allFits: (wanted) => `来得及：要安排的 ${sayCount(wanted, 'study-block', 'zh')}都排得下。`,
   time: (words) =>
     `${words.between}可用的时间有 ${words.free}，而${sayNeed({ ...words, most: null })}。`,
   pieces: (words) => `${words.between}有 ${words.free}空闲，但太零碎：${sayNeed(words)}。`,

@@ -207,3 +207,42 @@ describe('what goes', () => {
     ])
   })
 })
+
+const session = (task: number, periods: number) =>
+  edits({ kind: 'session', task, periods, moves: true })
+
+describe('how long a session is', () => {
+  it('[B9] [M3] said by its name it is that of no other session', () => {
+    expect(en('set_length | [matrices 2](task) only needs [45 min](length)')).toEqual(
+      session(202, 1),
+    )
+    expect(zh('set_length | [矩阵练习2](task)只要[45分钟](length)')).toEqual(session(202, 1))
+    expect(
+      previews(resolveLine('set_length | [matrices 2](task): [1 period](length)', 'en')),
+    ).toEqual([[expect.stringContaining('“Matrices 2” takes 1 period'), '']])
+  })
+
+  it('[M3] of what was spoken of last where nothing is named', () => {
+    const recent = [{ who: 'person' as const, text: 'pin matrices 2' }]
+    expect(
+      outcome(
+        resolveLine('set_length | and make it [45 minutes](length)', 'en', { facts: { recent } }),
+      ),
+    ).toEqual(session(202, 1))
+  })
+
+  it('[B9] [S6] asks for a length that a day holds, and says why one stays', () => {
+    expect(asked('set_length | [matrices 2](task) takes [30 hours](length)')).toEqual([
+      'length',
+      expect.stringContaining('How long'),
+    ])
+    expect(en('set_length | [matrices 2](task) takes [2 periods](length)')).toBe(
+      'That is how it is already.',
+    )
+    const state = changed({ 202: { locked: true } })
+    const pinned = resolveLine('set_length | [matrices 2](task): [1 period](length)', 'en', {
+      facts: { state },
+    })
+    expect(pinned).toMatchObject({ kind: 'say', options: ['Unpin Matrices 2'] })
+  })
+})

@@ -92,16 +92,6 @@ describe('what is said beside it', () => {
       })
     },
   )
-
-  it.each(['matrices 2 only needs 45 min', '矩阵练习2只要45分钟'])(
-    '[M3] a length that all of the work would take is asked first: %s',
-    (text) => {
-      expect(read(text)).toMatchObject({
-        kind: 'ask',
-        question: { kind: 'really-work', doubt: 'each' },
-      })
-    },
-  )
 })
 
 describe('what is done, and what is not', () => {

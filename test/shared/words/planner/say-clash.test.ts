@@ -130,8 +130,8 @@ describe('a clash', () => {
   })
 
   test('[P4] without a clash, how much can be placed', () => {
-    expect(sayNone(6, 'en')).toBe('All 6 study blocks that are wanted can be placed.')
-    expect(sayNone(6, 'zh')).toBe('要安排的 6 个学习任务都排得下。')
+    expect(sayNone(6, 'en')).toBe('Yes, it fits: all 6 study blocks that are wanted can be placed.')
+    expect(sayNone(6, 'zh')).toBe('来得及：要安排的 6 个学习任务都排得下。')
     expect(sayNone(0, 'en')).toBe('No study block is waiting for a place.')
   })
 })

@@ -1,0 +1,20 @@
+// Words that mean the same of study work, in either language: "DS project" is 数据结构大作业, a mock exam the one of last year.
+const twins = [
+  ['project', 'proj', '大作业', '项目', '课设', '课程设计'],
+  ['report', 'writeup', 'write-up', '报告'],
+  ['essay', 'paper', '论文', '小论文', '作文'],
+  ['reading', 'readings', 'read', '阅读', '读物'],
+  ['vocabulary', 'vocab', 'word', 'words', '词汇', '单词', '单字'],
+  ['presentation', 'pre', '展示', '汇报'],
+  ['midterm', '期中'],
+  ['final', '期末'],
+  ['lab', 'laboratory', '实验'],
+  ['exercises', 'exercise', 'problem', 'pset', '习题', '练习'],
+  ['mock', 'last year', '去年', '真题', '模拟'],
+] // prettier-ignore
+
+export function twinsOf(word: string): string[] {
+  return twins
+    .filter((kind) => kind.includes(word))
+    .flatMap((kind) => kind.filter((each) => each !== word))
+}
