@@ -61,6 +61,8 @@ function readWith(parser: Parser, text: string, reference: TimeReference): DayMe
       const { start: component, index, text: words } = result
       if (
         !component.isCertain('day') ||
+        // Of 夜猫子 it takes a night.
+        (words === '夜' && !text.slice(0, index).endsWith('今')) ||
         /hour|minute|小时|分钟|(?:days?|weeks?) (?:later|earlier|back|ago)/.test(words)
       )
         return []

@@ -40,7 +40,7 @@ const ordinalPeriod = new RegExp(
 
 /** 早上前两节, "the first two periods": from the first on. */
 const firstPeriods =
-  /(?:早[上晨八]|上午|每天)的?[前头]([一二两三四]) ?节课?|\b(?:the )?first (two|three|four|[2-4]) (?:periods|slots)\b(?! (?:free|empty|available))/g
+  /(?:(?:早[上晨八]|上午|每天)的?[前头]|(?<![之以再提])前)([一二两三四]) ?节课?|\b(?:the )?first (two|three|four|[2-4]) (?:periods|slots)\b(?! (?:free|empty|available))/g
 
 type Finder = (text: string) => TimeMention[]
 

@@ -26,14 +26,14 @@ const readers: Reader[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`\b${weekdayName}(?:'s\b)?,? (?:of |in )?(?:(next|this) week|week (\d{1,2}))\b`,
+      String.raw`\b${weekdayName}(?:'s\b)?,? (?:of |in )?(?:(next|this) week|week (\d{1,2}|${numberPattern}))\b`,
       'g',
     ),
     read: ([, name, which, number], reference) => {
       const monday =
         number === undefined
           ? relativeMonday(reference, which === 'next' ? 1 : 0)
-          : mondayOfWeek(reference, Number(number))
+          : mondayOfWeek(reference, readNumber(number) ?? 0)
       return { dates: [addDays(monday, englishWeekday(name) - 1)] }
     },
   },
@@ -104,9 +104,9 @@ const readers: Reader[] = [
     }),
   },
   {
-    pattern: /\bweek (\d{1,2})\b/g,
+    pattern: new RegExp(String.raw`\bweek (\d{1,2}|${numberPattern})\b`, 'g'),
     read: ([, number], reference) => ({
-      dates: weekFrom(mondayOfWeek(reference, Number(number))),
+      dates: weekFrom(mondayOfWeek(reference, readNumber(number ?? '') ?? 0)),
       isWeek: true,
     }),
   },

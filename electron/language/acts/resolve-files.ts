@@ -13,24 +13,23 @@ export function resolveExport({ read, language }: Spoken): Resolved {
   const text = saidText(read)
   if (subscribed.test(text)) return saying(cannot.feeds)
   if (/\b(?:backup|back(?:ed)? up|back up)\b|备份/.test(text)) return saying(cannot.backup)
-  if (
-    /\b(?:google|outlook|phone|iphone|ipad|apple|caldav|calendar app)\b|手机|日历|苹果|安卓/.test(
-      text,
-    )
-  )
-    return saying(cannot.exportPhone)
-  if (
-    /\b(?:print(?:able|ed)?|paper|poster|picture|image|photo|png|jpe?g|screenshot|fridge)\b|打印|图片|照片|截图|纸/.test(
-      text,
-    )
-  )
-    return saying(cannot.exportPrint)
-  if (/\b(?:web ?pages?|web ?sites?|html?|browser|link)\b|网页|网站|浏览器|链接/.test(text))
-    return saying(cannot.exportPage)
+  // Of several kinds each is told.
+  const told = [
+    onPhone.test(text) ? cannot.exportPhone : '',
+    onPaper.test(text) ? cannot.exportPrint : '',
+    onPage.test(text) ? cannot.exportPage : '',
+  ].filter((sentence) => sentence !== '')
+  if (told.length > 0) return saying(told.join('\n'))
   const format = /\b(ics|ical|pdf|csv|json|markdown|excel|xlsx|word|docx)\b/.exec(text)?.[1] ?? ''
   if (/^(?:word|docx|excel|xlsx)$/.test(format)) return saying(cannot.exportAs('CSV'))
   return saying(cannot.exportAs(format === 'markdown' ? 'Markdown' : format.toUpperCase()))
 }
+
+const onPhone =
+  /\b(?:google|outlook|phone|iphone|ipad|apple|caldav|calendar app)\b|手机|日历|苹果|安卓/
+const onPaper =
+  /\b(?:print(?:able|ed)?|paper|poster|picture|image|photo|png|jpe?g|screenshot|fridge)\b|打印|图片|照片|截图|纸/
+const onPage = /\b(?:web ?pages?|web ?sites?|html?|browser|link)\b|网页|网站|浏览器|链接/
 
 export function resolveImport({ read, language }: Spoken): Resolved {
   const { cannot } = actWords[language]

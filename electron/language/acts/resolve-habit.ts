@@ -1,18 +1,15 @@
 // Resolves what is said of how one likes to study, for good: days and times without study, a most per day, the best times.
 import { actWords } from '../../../shared/i18n/core/acts.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
-import type { DayPart, PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
+import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import type { SaidPreferences } from '../../../shared/preferences/preference-change.ts'
 import { clockOf, minutesOf, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { maxPeriods } from '../../../shared/schedule/place.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
-import { joinWords } from '../../../shared/text/join-words.ts'
-import { quoteTitle } from '../../../shared/text/quote-title.ts'
-import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
-import { readNumber } from '../../../shared/time/numbers.ts'
+import { numberPattern, readNumber } from '../../../shared/time/numbers.ts'
 import { findLength, periodsWithin } from '../../../shared/time/said-length.ts'
 import { sayWeekdays } from '../../../shared/time/say/weekday-name.ts'
 import { periodsOf } from '../resolve/wishes.ts'
@@ -20,10 +17,9 @@ import { classIdsOf } from '../words/class-ids.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import { prepareText, type LexedText } from '../words/lexed-text.ts'
 import { asking, saying, type Acting, type Resolved } from './acting.ts'
-import { joinSentences } from '../say/speech.ts'
 import { resolveWorkLimits, type KeptFree } from './resolve-work-limits.ts'
-import { listAgainst } from './study-against-habits.ts'
-import { setting } from './resolve-setting.ts'
+import { preferPart } from './prefer-part.ts'
+import { evening, noon, setHabits } from './set-habits.ts'
 
 export function resolveHabit(acting: Acting): Resolved {
   const { read, language } = acting
@@ -117,17 +113,6 @@ function saysWhen({ days, times }: LexedText): boolean {
 const keepsFree =
   /\b(?:free|clear|empty|off|no|never|not|nothing|don'?t|avoid|without|stop|skip)\b|空|不|别|休息|避开|没/
 
-function setHabits(acting: Acting, wanted: SaidPreferences, note = ''): Resolved {
-  const { language, ground, preferences } = acting
-  const { preview, reason } = actWords[language]
-  const count = listAgainst(ground.state, ground.now, { ...preferences.planning, ...wanted }).length
-  const isOfTimes =
-    'protectedWeekdays' in wanted || 'noStudyBefore' in wanted || 'noStudyAfter' in wanted
-  const extent = count === 0 ? reason.noneInTheWay : reason.inTheWay(count)
-  const told = [isOfTimes ? extent : '', note].filter((part) => part !== '')
-  return setting(acting, wanted, preview.habits, joinSentences(told, language))
-}
-
 /** Whole weeks say nothing of a day. */
 function weekdaysOf(days: LexedText['days']): number[] {
   const single = days.filter(({ isWeek }) => !isWeek)
@@ -153,9 +138,6 @@ function askWholeDays({ language }: Acting, weekdays: readonly number[]): Resolv
     { label: choices.no },
   ])
 }
-
-const noon = 12 * 60
-const evening = 18 * 60
 
 /** What stays free where only this time is wanted; itself where that has two ends. */
 function outside(wish: TimeWish): TimeWish {
@@ -223,15 +205,17 @@ function lifted(edge: SaidPreferences): SaidPreferences {
 function amountSaid(acting: Acting, isBack: boolean): Resolved | null {
   const { read, language, ground } = acting
   const { cannot, reason } = actWords[language]
-  const said = read.words('limit', 'count').join(' ')
+  const clause = read.clause.text
+  const [evenings] = eveningsFree.exec(clause) ?? []
+  if (evenings !== undefined) {
+    const count = numberIn(evenings)
+    if (count === null || count > 7) return saying(cannot.habit)
+    return setHabits(acting, { freeEvenings: isBack ? 0 : count })
+  }
+  const said = read.words('limit', 'count', 'length').join(' ')
   if (said === '') return null
   const text = prepareText(said, ground)
-  const clause = read.clause.text
   const number = numberIn(text)
-  if (/\b(?:evenings?|nights?)\b|晚/.test(clause) && /\b(?:free|off)\b|空|不/.test(clause)) {
-    if (number === null || number > 7) return saying(cannot.habit)
-    return setHabits(acting, { freeEvenings: isBack ? 0 : number })
-  }
   if (/\b(?:at least|minimum|min|no less)\b|至少|最少|起码/.test(text)) return saying(cannot.least)
   const isOfOne = read.owners('course', 'task').length > 0
   if (
@@ -242,6 +226,8 @@ function amountSaid(acting: Acting, isBack: boolean): Resolved | null {
   if (isBack) return setHabits(acting, { dailyStudyPeriods: null })
   const minutes = minutesOfPeriod(ground.state.window)
   const length = findLength(text)?.length
+  if (length === undefined && number !== null && ofBlocks.test(clause))
+    return mostBlocks(acting, number)
   if (length === undefined || minutes === 0) return saying(cannot.habit)
   const periods = periodsWithin(length, ground.state.window)
   if (periods < 1 || length.amount <= 0) return saying(cannot.habit)
@@ -252,73 +238,28 @@ function amountSaid(acting: Acting, isBack: boolean): Resolved | null {
   )
 }
 
+/** "Two evenings off every week", 每周空出两个晚上 */
+const eveningsFree = new RegExp(
+  String.raw`(?:${numberPattern}|\d) (?:free )?(?:evenings?|nights?)\b(?=.*\b(?:free|off|week)\b)|(?:${numberPattern}|\d)个?晚上?(?=.*[空不休留歇])|[空留]出?来?(?:${numberPattern}|\d)个?晚上?`,
+)
+
+const ofBlocks = /\b(?:sessions?|blocks?|things?|tasks?|units?)\b|[次个项件]/
+
+/** "Two study blocks a day": as many periods as blocks of theirs mostly take. */
+function mostBlocks(acting: Acting, count: number): Resolved {
+  const { ground, language } = acting
+  const lengths = ground.state.tasks.flatMap((task) =>
+    task.kind === 'item' ? [task.duration] : [],
+  )
+  const middle = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 2
+  const dailyStudyPeriods = Math.min(count * middle, maxPeriods)
+  if (dailyStudyPeriods < 1) return saying(actWords[language].cannot.habit)
+  return setHabits(acting, { dailyStudyPeriods }, actWords[language].reason.blocks(count, middle))
+}
+
 function numberIn(text: string): number | null {
   const digits = /\d{1,2}/.exec(text)?.[0]
   if (digits !== undefined) return Number(digits)
   const words = text.split(/[^a-z一二两三四五六七]+/u).flatMap((word) => readNumber(word) ?? [])
   return words[0] ?? null
-}
-
-/** "Mornings are best for me", "hard stuff in the morning", 线代放晚上. */
-function preferPart(acting: Acting, phrases: readonly LexedText[]): Resolved {
-  const { read, ground, language, preferences } = acting
-  const { cannot, reason } = actWords[language]
-  const [time] = phrases.flatMap(({ times }) => times)
-  const part = time === undefined ? null : partOf(time.wish)
-  if (part === null) return saying(cannot.habit)
-  const courses = coursesMeant(acting)
-  if (courses.length === 0) return saying(cannot.habit)
-  const others = preferences.planning.preferredParts.filter(
-    ({ course }) => !courses.includes(course),
-  )
-  const preferredParts = [...others, ...courses.map((course) => ({ course, part }))]
-  const isAll = courses.length === coursesOf(ground.state).length
-  const names = courses.map((course) => quoteTitle(course, language))
-  const note =
-    isAll && read.words('course').length === 0 ? '' : reason.ofCourses(joinWords(names, language))
-  return setHabits(acting, { preferredParts }, note)
-}
-
-function coursesMeant({ read, ground }: Acting): string[] {
-  const named = read
-    .owners('course', 'task')
-    .map((owner) => courseOfOwner(owner, ground.state))
-    .filter((course) => course !== '')
-  if (named.length > 0) return [...new Set(named)]
-  const { taskClasses } = ground.state
-  if (
-    /\b(?:hard(?:er|est)?|difficult|tough(?:est)?|demanding|focus)\b|难|硬|费脑|动脑/.test(
-      read.clause.text,
-    )
-  ) {
-    const most = Math.max(0, ...taskClasses.map(({ difficulty }) => difficulty))
-    const hard = taskClasses.filter(({ difficulty }) => difficulty >= Math.min(4, most))
-    return [...new Set(hard.map(({ course }) => course))].filter((course) => course !== '')
-  }
-  // Words that were read as a name of something else are about that alone.
-  return read.words('course', 'task').length > 0 ? [] : coursesOf(ground.state)
-}
-
-function partOf(wish: TimeWish): DayPart | null {
-  switch (wish.kind) {
-    case 'part':
-      return wish.part === 'noon' ? null : wish.part
-    case 'before':
-      return wish.minute <= 13 * 60 ? 'morning' : null
-    case 'after':
-      return wish.minute >= 17 * 60 ? 'evening' : wish.minute >= noon ? 'afternoon' : null
-    case 'between':
-      return partAt((wish.from + wish.to) / 2)
-    case 'clock':
-      return partAt(wish.minute)
-    case 'periods':
-      return null
-    default:
-      return assertNever(wish)
-  }
-}
-
-function partAt(minute: number): DayPart {
-  if (minute < noon) return 'morning'
-  return minute < evening ? 'afternoon' : 'evening'
 }

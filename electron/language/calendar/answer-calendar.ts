@@ -1,5 +1,6 @@
 // Completes a request by the answer to its question; words that say anything else are no answer.
 import { nameKey } from '../../../shared/text/name-key.ts'
+import { reading } from '../frames/reading.ts'
 import type { Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { ActName, Frame, RoleName } from '../reader/frame.ts'
@@ -19,7 +20,7 @@ export function answerCalendar(
 ): CalendarRequest | null {
   switch (question.kind) {
     case 'yes':
-      return isYes ? { ...request, isSure: true } : null
+      return isYes ? { ...request, isSure: true } : ofAnother(request, text, ground)
     case 'events': {
       const eventIds = chooseEvents(question.choices, text, ground)
       if (eventIds === null) return null
@@ -35,6 +36,23 @@ export function answerCalendar(
         : withWords(request, question, text, ground)
   }
 }
+
+/** "The improper one", at the question whether another is meant: the same of that. */
+function ofAnother(request: CalendarRequest, text: string, ground: Ground): CalendarRequest | null {
+  const [frame, ...others] = request.frames
+  if (frame === undefined || others.length > 0 || !isName(text, ground)) return null
+  if (!frame.slots.some(({ role }) => role === 'task' || role === 'course')) return null
+  const said = text.replace(denied, '')
+  const { names } = reading(frame, text, ground).lexName(prepareText(said, ground))
+  const owners = names.flatMap((name) => name.owners)
+  const isOfBlock = owners.length > 0 && owners.every(({ kind }) => kind === 'item')
+  if (!isOfBlock) return null
+  const span = { from: 0, to: said.length }
+  const named = { ...frame, ...span, slots: [{ role: 'task' as const, text: said, ...span }] }
+  return { ...request, isSure: true, text: said, frames: [named] }
+}
+
+const denied = /^(?:no|nope|nah|not that(?: one)?|不是?|不对)[\s,，.。]*/i
 
 /** What stands there may go for it. */
 const anyway = /\b(?:anyway|all the same|regardless)\b|照样|还是加|仍然加|也要加/
@@ -76,7 +94,8 @@ function withChoice(
     }
   const words =
     taken?.words ?? (taken === undefined && isOpen && isName(text, ground) ? text : null)
-  if (words === null || role === null) return null
+  if (words === null || role === null)
+    return choices.some((choice) => choice.isYes === true) ? ofAnother(request, text, ground) : null
   const frames = request.frames.map((frame, at) =>
     at === index ? withSlot(frame, role, words) : frame,
   )

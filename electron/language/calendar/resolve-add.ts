@@ -34,7 +34,7 @@ export function resolveAdd(acting: Acting, act: keyof typeof kinds): Resolved {
   if (name.title === '') return ask(askTitle(acting))
   if (Array.from(name.title).length > maxTitle) return ask(askTitle(acting, true))
   const lexed = lexedRoles(acting, ...dayRoles)
-  const days = readSaidDays(lexed, ground)
+  const days = readSaidDays(lexed, ground) ?? tonight(acting, kind)
   if (days === null || days.dates.length === 0)
     return ask(askDay(acting, { title: name.title, role: 'when' }))
   const isWeekly = repeats(acting, kind, days)
@@ -48,6 +48,20 @@ export function resolveAdd(acting: Acting, act: keyof typeof kinds): Resolved {
   const time = inItsPart(times) ?? times[0] ?? null
   return place(acting, { ...name, kind, days: inTerm, isWeekly, time })
 }
+
+/** 晚上七点约了人: an hour that is still ahead, and no day, is of today. */
+function tonight(acting: Acting, kind: Kind): SaidDays | null {
+  const { ground } = acting
+  const lexed = [...lexedRoles(acting, ...dayRoles), unfilled(acting)]
+  const time = inItsPart(lexed.flatMap((each) => readSaidTime(each, ground.state.window) ?? []))
+  const isOfDay = lexed.some(({ text }) => partOfDay.test(text))
+  if (kind !== 'personal' || time?.kind !== 'clock' || !isOfDay) return null
+  const { date, minute } = ground.today
+  if (time.from <= minute) return null
+  return { dates: [date], single: [date], spanFrom: null, isEvery: false, isWeekday: false }
+}
+
+const partOfDay = /\b(?:evening|tonight|afternoon)\b|晚|下午|傍晚/
 
 /** 週四晚上…七點到九點: hours that stand apart from their part of the day are of it. */
 function inItsPart(times: readonly SaidTime[]): SaidTime | null {

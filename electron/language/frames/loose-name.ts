@@ -62,6 +62,7 @@ export function looseItems(said: string, state: ScheduleState): NameOwner[] {
 
 /** Where no title holds all of the words: the blocks whose titles hold the most of what they tell, and most of it. */
 export function nearItems(said: string, state: ScheduleState): NameOwner[] {
+  if (namesNoOne(said)) return []
   const items = state.tasks.filter((task) => task.kind === 'item')
   return nearestByWords(items, normaliseText(said)).map(({ id }) => ({ kind: 'item', id }))
 }

@@ -175,7 +175,7 @@ function lieThere(
   return { ...operand, dates, isPronoun: operand.isPronoun && dates === null }
 }
 
-const severalOf = /[那这](?:几|些)[个次节块份篇]/
+const severalOf = /[那这](?:几|些|两)[个次节块份篇]|[那这]俩/
 const several = /\b(?:those|these|them|both)\b|[那这](?:几|些|两|俩|仨)/
 
 /** "4 calculus sessions", 三次 */

@@ -29,10 +29,15 @@ function besides({ from, to }: Frame, text: string): number[] {
 /** The least chance of each part for the cut to be better than the whole. */
 const least = 0.5
 
+/** Of these a title names what is there. */
+const ofEvents = /^(?:cancel|move)_/
+
 /** What stands between the things that an act names, where it is more than what joins them. */
-export function gapsBetween({ slots }: Frame, text: string): { from: number; to: number }[] {
+export function gapsBetween({ act, slots }: Frame, text: string): { from: number; to: number }[] {
   const things = slots.filter(
-    ({ role, text: words }) => (role === 'task' || role === 'course') && !namesNoOne(words),
+    ({ role, text: words }) =>
+      (role === 'task' || role === 'course' || (role === 'title' && ofEvents.test(act))) &&
+      !namesNoOne(words),
   )
   return things.slice(1).flatMap((thing, index) => {
     const from = things[index]?.to ?? 0
@@ -131,6 +136,8 @@ function behindRefusal(text: string, ground: Ground): Frame[] | null {
     read.length > 0 && read.every((frame) => ofBlocks.test(frame.act) && chanceOf(frame) >= least)
   const [refused] = readTrained(head, ground)
   if (!isWanted || refused === undefined) return null
+  // 锁住别动了: what is wanted of it is the pin.
+  if (refused.act === 'pin' && chanceOf(refused) >= surely) return [refused, ...read]
   return [{ ...refused, act: 'move', flags: ['negated'] }, ...read]
 }
 

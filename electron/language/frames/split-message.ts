@@ -1,6 +1,6 @@
 // Cuts a message into parts that are done one after the other: its acts belong to different workflows, or are two plans.
 import type { TurnFacts } from '../../model/model.ts'
-import { isSceneAct } from '../acts/scene-act.ts'
+import { isSceneFrame } from '../acts/scene-act.ts'
 import type { Frame } from '../reader/frame.ts'
 import { readActs } from './recut.ts'
 import { chanceOfKind, isQuestionAct } from '../tidy/chances.ts'
@@ -22,9 +22,11 @@ export function partsOf(facts: TurnFacts): string[] {
   if (scenes?.active === 'guide' || scenes?.active === 'pack') return [request]
   const frames = readActs(request, facts)
   // The window's scene does its own acts alone: what else was asked for would go unsaid.
-  const isOfScene = frames.some(({ act }) => isSceneAct(act))
+  const isOfScene = frames.some(isSceneFrame)
+  // Beside what is surely wanted, what is not is asked about alone.
+  const isAnySure = frames.some((frame, at) => isSurely(frame, at === 0))
   const isCut = (frame: Frame, at: number) =>
-    isSure(frame, at === 0) || (isOfScene && !isSceneAct(frame.act))
+    isSure(frame, at === 0) || (isOfScene && !isSceneFrame(frame)) || (isAnySure && isOwn(frame))
   if (frames.length < 2 || !frames.every(isCut)) return [request]
   const inOrder = groupsOf(frames)
   const groups = workFirst(inOrder)
@@ -37,16 +39,28 @@ export function partsOf(facts: TurnFacts): string[] {
       .replace(joint, '')
       .replace(/[\s,，、;；]+$/u, '')
   })
-  const isKept = isOfScene || parts.every((part, at) => readsAs(part, groups[at] ?? [], facts))
+  const isKept =
+    isOfScene || isAnySure || parts.every((part, at) => readsAs(part, groups[at] ?? [], facts))
   return isKept ? parts : [request]
 }
 
 /** What mends the turn before stands first. */
 function isSure(frame: Frame, isFirst: boolean): boolean {
   return (
-    chanceOfKind(frame) >= (isSceneAct(frame.act) ? asked : sure) &&
+    chanceOfKind(frame) >= (isSceneFrame(frame) ? asked : sure) &&
     !frame.flags.some((flag) => flag === 'negated' || (flag === 'correction' && !isFirst))
   )
+}
+
+function isSurely(frame: Frame, isFirst: boolean): boolean {
+  return isSure(frame, isFirst) && chanceOfKind(frame) >= surely
+}
+
+const surely = 0.9
+
+/** It names something, or asks. */
+function isOwn(frame: Frame): boolean {
+  return frame.slots.length > 0 || isQuestionAct(frame)
 }
 
 /** What is new is planned too. */
@@ -75,7 +89,7 @@ function areOfOneTurn(first: Frame, next: Frame): boolean {
 }
 
 function kindOf(frame: Frame): string {
-  if (isSceneAct(frame.act)) return 'scene'
+  if (isSceneFrame(frame)) return 'scene'
   if (isQuestionAct(frame)) return 'question'
   if (frame.act === 'add_work') return 'work'
   return /homework|recite|_text|^start_/.test(frame.act) ? frame.act : 'plan'

@@ -50,7 +50,7 @@ export function readNewWork(read: Reading): Extract<Draft, { kind: 'capture' }> 
     // 周三前, said on a Wednesday, still leaves the day itself.
     due: isEve ? today.date : due,
     length: read.length(),
-    isEach: read.count() !== null,
+    isEach: read.count() !== null && !isInAll(read),
     count: read.count(),
     isMore: false,
     isReminder: reminds.test(read.clause.text),
@@ -59,6 +59,16 @@ export function readNewWork(read: Reading): Extract<Draft, { kind: 'capture' }> 
     agreed: false,
   }
 }
+
+/** "Six hours in all, so three sittings": longer than anybody sits at once. */
+function isInAll(read: Reading): boolean {
+  const length = read.length()
+  const isLong = length?.unit === 'minutes' && length.amount > longestSitting
+  return (isLong && (read.count() ?? 1) > 1) || inAll.test(read.clause.text)
+}
+
+const longestSitting = 180
+const inAll = /\b(?:in all|in total|altogether|all in all|overall|all together)\b|[一总]共|合计/
 
 const reminds = /\b(?:remind|remember|don't forget)\b|提醒|记得|别忘/
 

@@ -66,7 +66,7 @@ function partsHeld(words: ReadonlySet<string>, { title }: ItemTask): string[] {
 function tellingParts(text: string): Set<string> {
   const latin = (text.match(/[a-z]{3,}/g) ?? [])
     .filter((word) => !idle.has(word))
-    .map((word) => word.replace(/s$/, ''))
+    .map((word) => word.replace(/s$/, '').replace(/(?<=[a-z]{4})(?:ing|ed|e)$/, ''))
   const chinese = (text.match(/\p{Script=Han}{2,}/gu) ?? []).flatMap((run) =>
     Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2)),
   )

@@ -54,7 +54,7 @@ function writeOf(draft: CaptureDraft, ground: Ground): UpsertWrite | null {
   if (draft.isMore && draft.due === null && only !== undefined && others.length === 0)
     return {
       kind: 'upsert',
-      values: { task_class_id: only.id, items: moreOf(only, sizes.durations, state) },
+      values: { task_class_id: only.id, items: moreOf(only, sizes.durations, draft, state) },
       assumed,
     }
   const title = draft.title === '' ? (only?.course ?? '') : draft.title
@@ -149,9 +149,19 @@ function titlesOf(title: string, durations: readonly number[]) {
 
 const numbered = /^(.*?)\s*(\d{1,3})$/
 
-/** "Calculus review 5" after "Calculus review 4"; else the title of the work, counted. */
-function moreOf(taskClass: TaskClass, durations: readonly number[], state: ScheduleState) {
+/** "Calculus review 5" after "Calculus review 4"; of one session its name once more; else the title of the work, counted. */
+function moreOf(
+  taskClass: TaskClass,
+  durations: readonly number[],
+  { names }: CaptureDraft,
+  state: ScheduleState,
+) {
   const items = itemsOfClass(state, taskClass.id)
+  const [named, ...others] = items.filter((item) =>
+    names.some(({ kind, id }) => kind === 'item' && id === item.id),
+  )
+  if (named !== undefined && others.length === 0 && !numbered.test(named.title))
+    return durations.map((duration, index) => ({ title: `${named.title} ${index + 2}`, duration }))
   const last = numbered.exec(items.at(-1)?.title ?? '')
   const gap = last !== null && / \d+$/.test(items.at(-1)?.title ?? '') ? ' ' : ''
   return durations.map((duration, index) => ({

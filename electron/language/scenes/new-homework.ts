@@ -160,7 +160,8 @@ function courseBeside({ beside }: Reading, { state }: Ground): string {
 
 /** In the words of its role, else in all that it is not called by. */
 export function dueIn(frame: Frame, facts: Told): Due | null {
-  const said = frame.slots.filter(({ role }) => /^(?:due|by|when|to)$/.test(role))
+  const own = frame.slots.filter(({ role }) => /^(?:due|by)$/.test(role))
+  const said = own.length > 0 ? own : frame.slots.filter(({ role }) => /^(?:when|to)$/.test(role))
   const [first, last] = [said[0], said.at(-1)]
   const when =
     first === undefined || last === undefined

@@ -16,7 +16,7 @@ import { changes, isRefused } from '../tidy/refusals.ts'
 const scene = 'calendar'
 
 /** The least chance of a card, which is only looked at, and of a question about it. */
-const sure = { shown: 0.7, asked: 0.35 } as const
+const sure = { shown: 0.5, asked: 0.35 } as const
 
 /** Null where no act is about the timetable, or none is read surely enough. */
 export function readCalendar(

@@ -115,6 +115,8 @@ function foldGoal(frames: readonly Frame[], text: string): readonly Frame[] {
   const words = ({ from, to }: Frame) => text.slice(from, to)
   const [first, put, ...others] = frames
   if (first === undefined || put === undefined || !isPutAct(put) || others.length > 0) return frames
+  const moved = lessonMoved(first, put)
+  if (moved !== null) return [moved]
   const [goal, named] = ['to', 'task'].map((role) => first.slots.find((slot) => slot.role === role))
   // "My mate's birthday is Thursday night, so the report has to go, stick it on Saturday instead": why it goes.
   const isReason =
@@ -133,6 +135,23 @@ function foldGoal(frames: readonly Frame[], text: string): readonly Frame[] {
   const from = first.act === 'mark:missed' ? first.from : put.from
   return [{ ...first, act, confidence, others: next, from, to: put.to, slots }]
 }
+
+/** "Micro isn't on Wednesday this week, they put it on Thursday evening": where a lesson goes that falls out. */
+function lessonMoved(first: Frame, put: Frame): Frame | null {
+  const isOfEvent = /^(?:move|cancel)_(?:class|event)$/.test(first.act)
+  const isNamed = first.slots.some(({ role }) => /^(?:task|course|title)$/.test(role))
+  const isOfIt =
+    put.slots.some(({ role }) => role === 'to') &&
+    put.slots.every(({ role, text }) => role === 'to' || isPronoun.test(text))
+  if (!isOfEvent || !isNamed || !isOfIt) return null
+  const left = withRole(first, 'from', ({ role }) => role === 'when' || role === 'to')
+  const to = put.slots.filter(({ role }) => role === 'to')
+  const act = first.act.replace('cancel', 'move') === 'move_event' ? 'move_event' : 'move_class'
+  const confidence = Math.max(first.confidence, put.confidence)
+  return { ...left, act, confidence, others: [], to: put.to, slots: [...left.slots, ...to] }
+}
+
+const isPronoun = /^(?:it|that|this|them|它)$/i
 
 const instead = /\binstead\b|改(?:到|成|在)|换(?:到|成)/
 

@@ -1,5 +1,6 @@
 // What is forbidden is never done: it is an exception of the act beside it, or tells what that one is about.
 import type { Frame, RoleName, Slot } from '../reader/frame.ts'
+import { allWords } from '../words/operands.ts'
 import { isNegated } from '../words/verbs.ts'
 
 export const changes =
@@ -78,13 +79,10 @@ export function exceptForbidden(frame: Frame, text: string): Frame {
 
 /** 复习3留着, "but keep review 3" */
 function isKept({ act, slots, from, to }: Frame, text: string): boolean {
-  const words = text.slice(from, to)
-  const isPinned = act === 'pin' && pins.test(words)
-  return ofBlocks.test(act) && slots.length > 0 && !isPinned && keeps.test(words)
+  // Where not all is meant anyway, what is to stay is pinned.
+  if (act === 'pin' && !allWords.test(text.toLowerCase())) return false
+  return ofBlocks.test(act) && slots.length > 0 && keeps.test(text.slice(from, to))
 }
-
-/** 锁住别动了: what is wanted is the pin, and no exception from something else. */
-const pins = /\b(?:lock|pin|fix)\b|锁|鎖|固定/i
 
 const ofBlocks = /^(?:move|unplace|pin|delete_work)$/
 const keeps =

@@ -46,9 +46,18 @@ export function tidyFrames(all: readonly Frame[], text: string): Frame[] {
   }
   return frames.filter(
     (frame) =>
-      isRequest(frame) ||
-      !(asides.has(frame.act) || (frame.confidence < unsure && !frame.slots.some(isName))),
+      (isRequest(frame) && !(more.length > 0 && lacksLength(frame))) ||
+      !(
+        asides.has(frame.act) ||
+        lacksLength(frame) ||
+        (frame.confidence < unsure && !frame.slots.some(isName))
+      ),
   )
+}
+
+/** "One chapter at a time", 每次都不够: beside something else it changes no length. */
+function lacksLength({ act, slots }: Frame): boolean {
+  return act === 'set_length' && slots.every(({ role }) => role !== 'length')
 }
 
 type Slot = Frame['slots'][number]

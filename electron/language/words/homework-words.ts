@@ -2,7 +2,7 @@
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 
 const noun =
-  /\b(?:home ?work|problem (?:sheet|set)s?|p-?sets?|exercise sheets?|work ?sheets?|assignments?)\b(?: \d+)?|作业|习题/iu
+  /\b(?:home ?work|hw|problem (?:sheet|set)s?|p-?sets?|exercise sheets?|work ?sheets?|assignments?)\b(?: \d+)?|作业|习题/iu
 
 /** Whether something is called homework. */
 export function namesHomework(text: string): boolean {

@@ -39,6 +39,7 @@ const contractions: [RegExp, string][] = [
     '$1$2 except',
   ],
   [/\bnothing but\b/g, 'only'],
+  [/(?<=\d ?)o ?clock\b/g, "o'clock"],
   // No one o'clock.
   [/同一个?(?=时间|时段)/g, '同样'],
   // "Don't touch calculus, just cancel the others": all but calculus.

@@ -1,6 +1,7 @@
 // When something is due: the one day that words name, and its time.
-import { clockOf } from '../../../shared/schedule/calendar.ts'
+import { addDays, clockOf } from '../../../shared/schedule/calendar.ts'
 import { joinRanges } from '../../../shared/time/day-words.ts'
+import { isWeekdayAlone } from '../../../shared/time/weekdays.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
 import type { Ground } from '../ground.ts'
 import { lexText, prepareText } from './lexed-text.ts'
@@ -12,8 +13,11 @@ export type Due = { due: string; time: string }
 export function readDue(words: string, ground: Ground): Due | null {
   const { days, times, text } = lexText(prepareText(words, ground), ground)
   const [day, ...others] = joinRanges(days, text, ground)
-  const due = day?.dates.at(-1)
-  if (due === undefined || others.length > 0) return null
+  const said = day?.dates.at(-1)
+  if (day === undefined || said === undefined || others.length > 0) return null
+  // Said on a Monday, "due Monday" is the next one.
+  const isToday = said === ground.today.date && isWeekdayAlone(text.slice(day.start, day.end))
+  const due = isToday ? addDays(said, 7) : said
   return { due, time: /\bmidnight\b|午夜/.test(text) ? endOfDay : timeOf(times[0]?.wish) }
 }
 

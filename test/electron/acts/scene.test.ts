@@ -135,6 +135,24 @@ describe('acts of the window', () => {
     await talk.answer('reject')
   })
 
+  it('[M3] [B9] at the question whether one is meant, the name of another is the answer', async () => {
+    const talk = await openTalk()
+    await talk.plan()
+    await talk.act('remove_sessions | drop [word list 2](task)', false)
+    await talk.say('no, word list 3')
+    expect(talk.previews()).toEqual([expect.stringContaining('Word list 3')])
+    await talk.answer('reject')
+  })
+
+  it('[M3] [B9] at the question whether one is meant, the name of another is the answer', async () => {
+    const talk = await openTalk()
+    await talk.plan()
+    await talk.act('remove_sessions | drop [word list 2](task)', false)
+    await talk.say('no, word list 3')
+    expect(talk.previews()).toEqual([expect.stringContaining('Word list 3')])
+    await talk.answer('reject')
+  })
+
   it('[B9] what is unsurely read is asked back as what it would do', async () => {
     const talk = await openTalk()
     const { said, suggested } = await talk.act('set_setting | [dark](value) mode', false)

@@ -54,6 +54,8 @@ export const reason = {
       : `${count} sessions that are planned already lie in that time. They stay until you have them planned anew.`,
   noneInTheWay: 'Nothing that is planned lies in that time.',
   ofCourses: (courses: string) => `For ${courses}.`,
+  blocks: (count: number, periods: number) =>
+    `A block of yours mostly takes ${periods === 1 ? '1 period' : `${periods} periods`}, so ${count === 1 ? '1 block is' : `${count} blocks are`} ${count * periods} of them.`,
   minutes: (minutes: number) => `A period of yours is about ${minutes} minutes.`,
 }
 

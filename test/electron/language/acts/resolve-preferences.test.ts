@@ -27,6 +27,9 @@ describe('habits', () => {
       { noStudyBefore: '10:00' },
     ],
     ['set_habit^standing | [two evenings](limit) free a week', { freeEvenings: 2 }],
+    ['set_habit^standing | keep [two evenings](not) free every week', { freeEvenings: 2 }],
+    // As many periods as blocks of theirs mostly take.
+    ['set_habit^standing | [max two study blocks](limit) a day', { dailyStudyPeriods: 4 }],
     [
       'set_habit^standing | [calculus](course) [in the morning](when)',
       { preferredParts: [{ course: 'Calculus', part: 'morning' }] },
@@ -45,6 +48,12 @@ describe('habits', () => {
     ],
     ['set_habit^standing | 之後[禮拜天](not)都不要排', { protectedWeekdays: [7] }],
     ['set_habit^standing | [每天学习不超过三小时](limit)', { dailyStudyPeriods: 4 }],
+    [
+      'set_habit^standing | 以后[每天最多](limit)给我排[4节课](length)的学习量',
+      { dailyStudyPeriods: 4 },
+    ],
+    ['set_habit^standing | 我是夜猫子，[前两节](not)没课也别排', { noStudyBefore: '09:35' }],
+    ['set_habit^standing | 每周空出[两个晚上](not)', { freeEvenings: 2 }],
   ])('[B9] %s', (line, expected) => {
     expect(zh(line)).toEqual([expected])
   })
@@ -174,6 +183,7 @@ it.each([
   ['export | export my week as [pdf](value)', '“Export” takes your week or term out as PDF'],
   ['export | share my week as a [web page](value)', '“Export” makes one web page'],
   ['export | send it to my [google calendar](value)', '“Push to a calendar”'],
+  ['export | in my [google calendar](value) and on [paper](value)', 'a PDF for paper'],
   ['import | import my timetable', '“Import a timetable”'],
   ['import | restore my backup', '“Backups”'],
   ['import | refresh my calendar feeds', '“Calendars from an address”'],

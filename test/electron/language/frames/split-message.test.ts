@@ -13,6 +13,11 @@ test.each([
     ['move calculus review 2 to sunday', 'tell me what friday looks like'],
   ],
   ['把高数复习2挪到周日，再告诉我周五有什么课', ['把高数复习2挪到周日', '告诉我周五有什么课']],
+  // What is less sure is asked about alone, and the rest is done.
+  [
+    'badminton is off this friday, so calculus review 2 that evening maybe',
+    ['badminton is off this friday', 'calculus review 2 that evening maybe'],
+  ],
   ['move calculus review 2 to sunday and matrices 1 to saturday', null],
   ['when is the exam and will I make it', null],
   ['plan my week', null],
