@@ -21,7 +21,7 @@ import { type Abilities, abilitiesSchema } from '../shared/model/abilities.ts'
 import { type ModelChoice, modelChoiceSchema } from '../shared/preferences/model-choice.ts'
 import {
   type PlanningPreferences,
-  planningPreferencesSchema,
+  keptPreferencesSchema,
 } from '../shared/planner/planning-preferences.ts'
 import { webAddressSchema } from '../shared/research/web-address.ts'
 import {
@@ -71,7 +71,7 @@ export function readPreferences(database: WeekloomDatabase): Nullable<Preference
   return {
     language: languages.find((known) => known === language) ?? null,
     theme: themes.find((known) => known === theme) ?? null,
-    planning: parseJson<PlanningPreferences>(planningPreferencesSchema, read('planning')),
+    planning: parseJson<PlanningPreferences>(keptPreferencesSchema, read('planning')),
     model: parseJson<ModelChoice>(modelChoiceSchema, read('model')),
     autonomy: parseJson<Autonomy>(autonomySchema, read('autonomy')),
     standing: parseJson<StudentProfile>(studentProfileSchema, read('standing')),

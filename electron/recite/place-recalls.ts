@@ -1,9 +1,13 @@
 // Recalls as work like any other (R5): one body of work a course, its sessions in the shortest gaps of their days.
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { Language } from '../../shared/language.ts'
-import type { CourseTimes, PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
+import {
+  isInHours,
+  type CourseTimes,
+  type PlanningPreferences,
+} from '../../shared/planner/planning-preferences.ts'
 import { readClock, takenOn } from '../planner/from-state/day-clock.ts'
-import { dateToDay, minutesOf } from '../../shared/schedule/calendar.ts'
+import { dateToDay } from '../../shared/schedule/calendar.ts'
 import { diffStates, isEmptyDiff, type ScheduleDiff } from '../../shared/schedule/diff.ts'
 import { applyEdit } from '../../shared/schedule/edits.ts'
 import { legalStarts } from '../../shared/schedule/legality.ts'
@@ -236,7 +240,7 @@ function isWelcome(
   course: string,
   { day, start }: Place,
 ): boolean {
-  const { noStudyBefore, noStudyAfter, protectedWeekdays, told = [] } = preferences
+  const { protectedWeekdays, told = [] } = preferences
   const period = state.window.periods[start - 1]
   const weekday = state.window.days[day - 1]?.weekday
   if (period === undefined || weekday === undefined) return false
@@ -248,9 +252,7 @@ function isWelcome(
       (((takenOn(clock, weekday, times) >>> (start - 1)) & 1) === 1 ||
         isWeekFull(state, day, times)),
   )
-  if (isTaken) return false
-  if (noStudyBefore !== null && minutesOf(period.start) < minutesOf(noStudyBefore)) return false
-  return noStudyAfter === null || minutesOf(period.end) <= minutesOf(noStudyAfter)
+  return !isTaken && isInHours(preferences, period)
 }
 
 /** Whether one period more in the week of this day is beyond the hours of the course (P7). */

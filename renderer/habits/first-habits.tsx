@@ -1,5 +1,7 @@
-// What a plan should know before the first one is made: when study begins and ends, and free evenings, a tap each.
+// What a plan should know before the first one is made: when study begins and ends, lunch, and free evenings, a tap each.
 import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
+import { sayLunch } from '../../shared/preferences/say-preferences.ts'
+import { isSameValue } from '../../shared/schedule/same-value.ts'
 import { classNames } from '../kit/button.tsx'
 import { setPreferences } from '../store/actions.ts'
 import { useDesk, useStore } from '../store/use-store.ts'
@@ -9,6 +11,12 @@ import styles from './habits.module.css'
 const offered = {
   noStudyBefore: [null, '09:00', '10:00', '11:00'],
   noStudyAfter: [null, '18:00', '20:00', '22:00'],
+  lunch: [
+    null,
+    { from: '12:00', to: '13:00' },
+    { from: '12:30', to: '13:30' },
+    { from: '13:00', to: '14:00' },
+  ],
   freeEvenings: [0, 2, 3, 5],
 } as const
 
@@ -25,6 +33,7 @@ export function FirstHabits() {
       <p className="quiet snug">{words.askHint}</p>
       <Row asked="noStudyBefore" legend={words.before} />
       <Row asked="noStudyAfter" legend={words.after} />
+      <Row asked="lunch" legend={words.lunch} />
       <Row asked="freeEvenings" legend={words.evenings} />
     </section>
   )
@@ -43,13 +52,15 @@ function Row({ asked, legend }: { asked: Asked; legend: string }) {
       <div className="flex wrap gap-6 above-4">
         {offered[asked].map((value) => (
           <button
-            key={value}
+            key={JSON.stringify(value)}
             type="button"
             className={classNames('rounded hovers pad-y-4 pad-x-10', styles.tap)}
-            aria-pressed={planning[asked] === value}
+            aria-pressed={isSameValue(planning[asked], value)}
             onClick={() => take(value)}
           >
-            {value ?? words.noLimit}
+            {typeof value === 'object' && value !== null
+              ? sayLunch(value)
+              : (value ?? words.noLimit)}
           </button>
         ))}
       </div>

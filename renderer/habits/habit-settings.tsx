@@ -60,6 +60,10 @@ function HabitFields({ draft, onChange }: HabitFieldsProps) {
           <TextField label={words.before} type="time" {...of('before')} />
           <TextField label={words.after} type="time" {...of('after')} />
         </div>
+        <div className="stack gap-14 two-columns">
+          <TextField label={words.lunchFrom} type="time" {...of('lunchFrom')} />
+          <TextField label={words.lunchTo} type="time" {...of('lunchTo')} />
+        </div>
         <p className="quiet small snug">{words.timesHint}</p>
       </div>
       <WeekdayChoices legend={words.protectedDays} {...of('weekdays')} />

@@ -15,7 +15,7 @@ import { timelineEventSchema } from '../agent/timeline.ts'
 import { languageSchema } from '../language.ts'
 import { packFieldVersionSchema } from '../pack/pack.ts'
 import { modelChoiceSchema } from '../preferences/model-choice.ts'
-import { planningPreferencesSchema } from '../planner/planning-preferences.ts'
+import { keptPreferencesSchema } from '../planner/planning-preferences.ts'
 import { wholeSourceSchema } from '../pack/source.ts'
 import { diffSchema, type ScheduleDiff } from '../schedule/diff.ts'
 import { scheduleStateSchema } from '../schedule/state.ts'
@@ -103,7 +103,7 @@ const storedPreferencesSchema = z
   .strictObject({
     language: languageSchema,
     theme: z.enum(['system', 'light', 'dark']),
-    planning: planningPreferencesSchema,
+    planning: keptPreferencesSchema,
     model: modelChoiceSchema,
     autonomy: autonomySchema,
     /** Who the student is, in their own words (O8). */

@@ -16,6 +16,8 @@ export const planningPreferencesSchema = z.strictObject({
   noStudyBefore: clockTimeSchema.nullable(),
   /** No new study ends after this time; null is no limit. */
   noStudyAfter: clockTimeSchema.nullable(),
+  /** No new study touches this time of each day; null leaves half an hour for it wherever the day does. */
+  lunch: z.strictObject({ from: clockTimeSchema, to: clockTimeSchema }).nullable(),
   /** Days without new study. */
   protectedWeekdays: z.array(weekdaySchema).max(7),
   /** When the work for a course goes best. */
@@ -27,6 +29,8 @@ export const planningPreferencesSchema = z.strictObject({
   /** Evenings of each week that should stay without study. */
   freeEvenings: z.int().min(0).max(7),
 })
+
+export type Lunch = NonNullable<z.infer<typeof planningPreferencesSchema>['lunch']>
 
 export type WeekdayTime = { weekday: number; from: number; to: number }
 
@@ -55,10 +59,31 @@ export const usualStudyMinutes = 180
 export const defaultPreferences: PlanningPreferences = {
   noStudyBefore: null,
   noStudyAfter: null,
+  lunch: null,
   protectedWeekdays: [],
   preferredParts: [],
   dailyStudyPeriods: null,
   freeEvenings: 0,
+}
+
+/** As they were kept, perhaps before a habit of them was known. */
+export const keptPreferencesSchema = z.preprocess(
+  (kept) => (typeof kept === 'object' && kept !== null ? { ...defaultPreferences, ...kept } : kept),
+  planningPreferencesSchema,
+)
+
+type Hours = Pick<PlanningPreferences, 'noStudyBefore' | 'noStudyAfter' | 'lunch'>
+
+/** Whether study between two clock times, which compare as text, keeps to the hours and leaves lunch its time. */
+export function isInHours(
+  { noStudyBefore, noStudyAfter, lunch }: Hours,
+  { start, end }: { start: string; end: string },
+): boolean {
+  return (
+    start >= (noStudyBefore ?? start) &&
+    end <= (noStudyAfter ?? end) &&
+    (lunch === null || end <= lunch.from || start >= lunch.to)
+  )
 }
 
 /**
@@ -67,6 +92,7 @@ export const defaultPreferences: PlanningPreferences = {
  */
 export type HabitProblem =
   | { kind: 'times-crossed' }
+  | { kind: 'lunch-crossed' }
   | { kind: 'no-day-left' }
   /** A day has no more than `most` periods. */
   | { kind: 'too-many'; most: number }
@@ -76,16 +102,15 @@ export function findHabitProblem(
   {
     noStudyBefore,
     noStudyAfter,
+    lunch,
     protectedWeekdays,
     dailyStudyPeriods,
-  }: Pick<
-    PlanningPreferences,
-    'noStudyBefore' | 'noStudyAfter' | 'protectedWeekdays' | 'dailyStudyPeriods'
-  >,
+  }: Hours & Pick<PlanningPreferences, 'protectedWeekdays' | 'dailyStudyPeriods'>,
   periods: number,
 ): HabitProblem | null {
   if (noStudyBefore !== null && noStudyAfter !== null && noStudyBefore >= noStudyAfter)
     return { kind: 'times-crossed' }
+  if (lunch !== null && lunch.from >= lunch.to) return { kind: 'lunch-crossed' }
   if (new Set(protectedWeekdays).size === 7) return { kind: 'no-day-left' }
   return (dailyStudyPeriods ?? 0) > periods ? { kind: 'too-many', most: periods } : null
 }

@@ -23,6 +23,7 @@ export const saidPreferencesSchema = z.strictObject({
   patterns: z.boolean().exactOptional(),
   noStudyBefore: habits.noStudyBefore.exactOptional(),
   noStudyAfter: habits.noStudyAfter.exactOptional(),
+  lunch: habits.lunch.exactOptional(),
   protectedWeekdays: habits.protectedWeekdays.exactOptional(),
   preferredParts: habits.preferredParts.exactOptional(),
   dailyStudyPeriods: habits.dailyStudyPeriods.exactOptional(),

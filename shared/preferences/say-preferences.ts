@@ -4,7 +4,7 @@ import { grammar } from '../i18n/grammar.ts'
 import { sharedPreferenceWords } from '../i18n/shared/preferences.ts'
 import { assertNever } from '../assert-never.ts'
 import type { Language } from '../language.ts'
-import type { HabitProblem } from '../planner/planning-preferences.ts'
+import type { HabitProblem, Lunch } from '../planner/planning-preferences.ts'
 import { listPhrases, listWords } from '../text/join-words.ts'
 import { quoteTitle } from '../text/quote-title.ts'
 import { sayWeekdays, weekdayName } from '../time/say/weekday-name.ts'
@@ -79,6 +79,8 @@ function sayValue(said: SaidPreferences, key: Key, rows: Rows, language: Languag
     case 'noStudyBefore':
     case 'noStudyAfter':
       return said[key] ?? words.noLimit
+    case 'lunch':
+      return said.lunch == null ? words.usualLunch : sayLunch(said.lunch)
     case 'protectedWeekdays': {
       const days = said.protectedWeekdays ?? []
       return days.length === 0 ? words.none : sayWeekdays(days, language)
@@ -94,6 +96,11 @@ function sayValue(said: SaidPreferences, key: Key, rows: Rows, language: Languag
     default:
       return assertNever(key)
   }
+}
+
+/** "12:00–13:00" */
+export function sayLunch({ from, to }: Lunch): string {
+  return `${from}–${to}`
 }
 
 function sayParts(

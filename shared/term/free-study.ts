@@ -1,5 +1,5 @@
 // Says how much study finds room before something is due: free time within the habits, up to the day's target (U10).
-import type { PlanningPreferences } from '../planner/planning-preferences.ts'
+import { isInHours, type PlanningPreferences } from '../planner/planning-preferences.ts'
 import { minutesOf } from '../schedule/calendar.ts'
 import { periodsIn } from '../schedule/free-runs.ts'
 import { firstPeriods, occupancyOf } from '../schedule/occupancy.ts'
@@ -44,8 +44,11 @@ function freeStudy(state: ScheduleState, habits: PlanningPreferences, now: Momen
   const { window, tasks } = state
   const { solid } = occupancyOf(state)
   const targets = dayTargets(state, habits)
-  const from = habits.noStudyBefore ?? waking.from
-  const to = habits.noStudyAfter ?? waking.to
+  const hours = {
+    ...habits,
+    noStudyBefore: habits.noStudyBefore ?? waking.from,
+    noStudyAfter: habits.noStudyAfter ?? waking.to,
+  }
   const placed = Map.groupBy(tasks.filter(isPlacedItem), ({ place }) => place.day)
   return window.days.map(({ weekday }, index) => {
     const day = index + 1
@@ -54,7 +57,7 @@ function freeStudy(state: ScheduleState, habits: PlanningPreferences, now: Momen
     const open = firstPeriods(window.periods.length) & ~((solid[day] ?? 0) | over)
     const free = periodsIn(open)
       .flatMap((row) => window.periods[row - 1] ?? [])
-      .filter(({ start, end }) => start >= from && end <= to)
+      .filter((period) => isInHours(hours, period))
       .reduce((sum, { start, end }) => sum + minutesOf(end) - minutesOf(start), 0)
     const study = (placed.get(day) ?? []).reduce(
       (sum, { place, hostId }) => sum + (hostId === null ? minutesOfPlace(window, place) : 0),

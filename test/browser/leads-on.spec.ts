@@ -105,12 +105,14 @@ test.describe('before the first plan', () => {
     const asked = asking()
     await asked.getByRole('group', { name: 'No study before' }).getByText('10:00').click()
     await asked.getByRole('group', { name: 'No study after' }).getByText('20:00').click()
+    await asked.getByRole('group', { name: 'Lunch' }).getByText('12:30–13:30').click()
     await asked.getByRole('group', { name: 'Free evenings a week' }).getByText('3').click()
     await expect(asked.getByRole('button', { name: '3', pressed: true })).toBeVisible()
     await desk.restart()
     await expect(asking().getByRole('button', { pressed: true })).toHaveText([
       '10:00',
       '20:00',
+      '12:30–13:30',
       '3',
     ])
     await desk.say('Plan my week')

@@ -47,6 +47,16 @@ test('[D4] preferences are unset at the first start, and once set they stay', ()
   expect(readPreferences(open(folder))).toEqual(wished)
 })
 
+test('[D4] habits that were kept before one of them was known stay, without that one', () => {
+  const database = open(emptyFolder())
+  const { lunch: _, ...older } = { ...defaultPreferences, noStudyAfter: '21:00' }
+  writePreferences(database, wished)
+  database.connection
+    .prepare("UPDATE preference SET value = ? WHERE key = 'planning'")
+    .run(JSON.stringify(older))
+  expect(readPreferences(database).planning).toEqual({ ...older, lunch: null })
+})
+
 test('[D4] a preference that makes no sense is as if never set', () => {
   const database = open(emptyFolder())
   writePreferences(database, wished)

@@ -17,6 +17,7 @@ import type { Language } from '../../../shared/language.ts'
 import { tools, type ToolName, type ToolPack } from '../../../shared/tools/catalogue.ts'
 import { describeTool, toolJsonSchema } from '../../../shared/tools/tool-schema.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
+import { sayLunch } from '../../../shared/preferences/say-preferences.ts'
 import { sayCourseTimes } from '../../../shared/planner/say/say-course-times.ts'
 import { sayWeekdays, weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import { clockOf, weekdayOf } from '../../../shared/schedule/calendar.ts'
@@ -235,11 +236,12 @@ function packText({ pack, language }: Pick<TurnFacts, 'pack' | 'language'>): str
 /** How the student likes to study, as a model is told it; empty where they have said nothing. */
 export function habitsText(preferences: PlanningPreferences, language: Language): string[] {
   const say = promptWords[language].habitsPrompt
-  const { noStudyBefore, noStudyAfter, protectedWeekdays, preferredParts } = preferences
+  const { noStudyBefore, noStudyAfter, lunch, protectedWeekdays, preferredParts } = preferences
   const { dailyStudyPeriods, freeEvenings, told = [] } = preferences
   const said = [
     ...(noStudyBefore === null ? [] : [say.before(noStudyBefore)]),
     ...(noStudyAfter === null ? [] : [say.after(noStudyAfter)]),
+    ...(lunch === null ? [] : [say.lunch(sayLunch(lunch))]),
     ...(protectedWeekdays.length === 0
       ? []
       : [say.weekdays(sayWeekdays(protectedWeekdays, language))]),

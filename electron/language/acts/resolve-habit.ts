@@ -49,7 +49,7 @@ export function resolveHabit(acting: Acting): Resolved {
     if (time === undefined) Object.assign(wanted, ofDays(planning, weekdays, { isOnly, isBack }))
     else if (weekdays.length > 0 && weekdays.length < 7) return askWholeDays(acting, weekdays)
     else {
-      const wish = inEvening(time.wish, text)
+      const wish = inEvening(joinClocks(time.wish, times[1]?.wish), text)
       const edge = edgeOf(isOnly ? outside(wish) : wish, read.ground.state.window)
       if (edge === null) unkept = cannot.middle
       else Object.assign(wanted, isBack ? lifted(edge) : edge)
@@ -139,6 +139,13 @@ function askWholeDays({ language }: Acting, weekdays: readonly number[]): Resolv
   ])
 }
 
+/** "From 12:30 to 13:30": two clock times are the ends of one. */
+function joinClocks(first: TimeWish, second: TimeWish | undefined): TimeWish {
+  return first.kind === 'clock' && second?.kind === 'clock'
+    ? { kind: 'between', from: first.minute, to: second.minute }
+    : first
+}
+
 /** What stays free where only this time is wanted; itself where that has two ends. */
 function outside(wish: TimeWish): TimeWish {
   switch (wish.kind) {
@@ -164,16 +171,23 @@ function inEvening(wish: TimeWish, text: string): TimeWish {
 
 const firstOpen = 6 * 60
 
-/** The hour that study begins or ends at, so that this time is free; null where it is free on neither side. */
-function edgeOf(
-  wish: TimeWish,
-  { periods }: Window,
-): Pick<SaidPreferences, 'noStudyBefore'> | Pick<SaidPreferences, 'noStudyAfter'> | null {
+/** When people have lunch. */
+const lunchTime = { from: 11 * 60, to: 15 * 60 }
+
+type Edge =
+  | Pick<SaidPreferences, 'noStudyBefore'>
+  | Pick<SaidPreferences, 'noStudyAfter'>
+  | Pick<SaidPreferences, 'lunch'>
+
+/** The hour that study begins or ends at, or lunch, so that this time is free; null where it is another in between. */
+function edgeOf(wish: TimeWish, { periods }: Window): Edge | null {
   const first = minutesOf(periods[0]?.start ?? '00:00')
   const last = minutesOf(periods.at(-1)?.end ?? '23:59')
   const between = (from: number, to: number) => {
     if (from <= first) return { noStudyBefore: clockOf(to) }
-    return to >= last ? { noStudyAfter: clockOf(from) } : null
+    if (to >= last) return { noStudyAfter: clockOf(from) }
+    if (from < lunchTime.from || to > lunchTime.to || from >= to) return null
+    return { lunch: { from: clockOf(from), to: clockOf(to) } }
   }
   switch (wish.kind) {
     case 'before':
@@ -182,6 +196,7 @@ function edgeOf(
       return { noStudyAfter: clockOf(wish.minute) }
     case 'part':
       if (wish.part === 'morning') return { noStudyBefore: clockOf(noon) }
+      if (wish.part === 'noon') return { lunch: { from: '12:00', to: '13:00' } }
       return wish.part === 'evening' ? { noStudyAfter: clockOf(evening) } : null
     case 'between':
       return between(wish.from, wish.to)
@@ -198,6 +213,7 @@ function edgeOf(
 }
 
 function lifted(edge: SaidPreferences): SaidPreferences {
+  if ('lunch' in edge) return { lunch: null }
   return 'noStudyBefore' in edge ? { noStudyBefore: null } : { noStudyAfter: null }
 }
 

@@ -15,7 +15,10 @@ export function setHabits(acting: Acting, wanted: SaidPreferences, note = ''): R
   const { preview, reason } = actWords[language]
   const count = listAgainst(ground.state, ground.now, { ...preferences.planning, ...wanted }).length
   const isOfTimes =
-    'protectedWeekdays' in wanted || 'noStudyBefore' in wanted || 'noStudyAfter' in wanted
+    'protectedWeekdays' in wanted ||
+    'noStudyBefore' in wanted ||
+    'noStudyAfter' in wanted ||
+    'lunch' in wanted
   const extent = count === 0 ? reason.noneInTheWay : reason.inTheWay(count)
   const told = [isOfTimes ? extent : '', note].filter((part) => part !== '')
   return setting(acting, wanted, preview.habits, joinSentences(told, language))

@@ -1,6 +1,6 @@
 // A plan of a single day: who asks for tomorrow wants work tomorrow, even where its share of the week is used up or
 // what is still open has to come later.
-import { minutesOf } from '../../../shared/schedule/calendar.ts'
+import { isInHours } from '../../../shared/planner/planning-preferences.ts'
 import { legalStarts } from '../../../shared/schedule/legality.ts'
 import { comparePlaces, type Place } from '../../../shared/schedule/place.ts'
 import { itemsOfClass } from '../../../shared/schedule/state.ts'
@@ -61,7 +61,7 @@ function roomOn(day: number, plan: Plan, ground: Ground): Room {
     placeFor: (item) => {
       if (isOff) return null
       const places = legalStarts(state, item.id, now).filter(
-        (place) => place.day === day && isInScope(state, place, scope) && isInHours(place, ground),
+        (place) => place.day === day && isInScope(state, place, scope) && isWelcome(place, ground),
       )
       return wholeFirst(places, state.window)[0] ?? null
     },
@@ -76,14 +76,10 @@ function roomOn(day: number, plan: Plan, ground: Ground): Room {
   }
 }
 
-function isInHours(place: Place, { state, preferences }: Ground): boolean {
-  const { noStudyBefore, noStudyAfter } = preferences
-  const first = minutesOf(state.window.periods[place.start - 1]?.start ?? '00:00')
-  const last = minutesOf(state.window.periods[place.end - 1]?.end ?? '00:00')
-  return (
-    (noStudyBefore === null || first >= minutesOf(noStudyBefore)) &&
-    (noStudyAfter === null || last <= minutesOf(noStudyAfter))
-  )
+function isWelcome(place: Place, { state, preferences }: Ground): boolean {
+  const start = state.window.periods[place.start - 1]?.start ?? '00:00'
+  const end = state.window.periods[place.end - 1]?.end ?? '00:00'
+  return isInHours(preferences, { start, end })
 }
 
 function nextOpen(classId: number, { state }: Ground): ItemTask | undefined {

@@ -5,6 +5,7 @@ import { packFieldWords } from '../../../shared/i18n/core/pack-fields.ts'
 import type { Language } from '../../../shared/language.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
+import { sayLunch } from '../../../shared/preferences/say-preferences.ts'
 import { portraitOf } from '../../../shared/agent/profile-change.ts'
 import { listWords } from '../../../shared/text/join-words.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
@@ -60,14 +61,15 @@ function sayHabits(
   language: Language,
 ): string[] {
   const say = packFieldWords[language].writeConditions
-  const { noStudyBefore, noStudyAfter, protectedWeekdays, dailyStudyPeriods, freeEvenings } =
-    preferences
+  const { noStudyBefore, noStudyAfter, lunch, protectedWeekdays } = preferences
+  const { dailyStudyPeriods, freeEvenings } = preferences
   const weekdays = protectedWeekdays
     .toSorted((a, b) => a - b)
     .map((weekday) => weekdayName(weekday, language, 'long'))
   return [
     ...(noStudyBefore === null ? [] : [say.notBefore(noStudyBefore)]),
     ...(noStudyAfter === null ? [] : [say.notAfter(noStudyAfter)]),
+    ...(lunch === null ? [] : [say.lunch(sayLunch(lunch))]),
     ...(weekdays.length === 0 ? [] : [say.notOn(listWords(weekdays, language))]),
     ...(dailyStudyPeriods === null ? [] : [say.most(sayLength(dailyStudyPeriods, rows, language))]),
     ...(freeEvenings === 0 ? [] : [say.evenings(freeEvenings)]),

@@ -48,13 +48,14 @@ export function clockRules(facts: PlanFacts): NamedRule[] {
 }
 
 /** Breaks of an hour or more that it would fill, and meals whose periods it would take. */
-function mealRule({ planned, clock, occupied }: PlanFacts): NamedRule {
+function mealRule({ planned, clock, occupied, preferences }: PlanFacts): NamedRule {
   const periods = clock.startOf.length
+  const meals = standards.mealsWith(preferences.lunch)
   // Most days of a term have the timetable of another.
   const known = new Map<string, number[]>()
   const kept = occupied.map(({ events, spans }) => {
     const key = [events, ...spans.map(({ from, to }) => `${from}–${to}`)].join()
-    const periodsKept = known.get(key) ?? mealPeriods(clock, events, spans)
+    const periodsKept = known.get(key) ?? mealPeriods(clock, meals, events, spans)
     known.set(key, periodsKept)
     return periodsKept
   })

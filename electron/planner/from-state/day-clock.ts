@@ -3,11 +3,12 @@ import {
   eveningStart,
   type DayPart,
   type CourseTimes,
+  type PlanningPreferences,
 } from '../../../shared/planner/planning-preferences.ts'
 import { minutesOf } from '../../../shared/schedule/calendar.ts'
 import type { Period } from '../../../shared/schedule/term.ts'
 import { usualLength } from '../../../shared/term/day-target.ts'
-import { longBreak, mealMinutes, meals } from './standards.ts'
+import { longBreak, type Meal } from './standards.ts'
 import { stretch } from '../problem/day-masks.ts'
 
 /** Minutes since midnight, half open. */
@@ -78,10 +79,21 @@ export function periodsBetween(clock: DayClock, from: string | null, to: string 
   return mask
 }
 
-type Meal = (typeof meals)[number]
+/** The periods, as bits, that the person's hours and lunch leave for study. */
+export function periodsInHours(clock: DayClock, hours: PlanningPreferences): number {
+  const { noStudyBefore, noStudyAfter, lunch } = hours
+  const open = periodsBetween(clock, noStudyBefore, noStudyAfter)
+  if (lunch === null) return open
+  return open & ~periodsTouching(clock, minutesOf(lunch.from), minutesOf(lunch.to))
+}
 
 /** For each meal, as bits, the free periods that are kept for it: those nearest to its best time; 0 for none. */
-export function mealPeriods(clock: DayClock, events: number, spans: readonly TimeSpan[]): number[] {
+export function mealPeriods(
+  clock: DayClock,
+  meals: readonly Meal[],
+  events: number,
+  spans: readonly TimeSpan[],
+): number[] {
   return meals.map((meal) => (hasBreak(clock, meal, spans) ? 0 : nearestFree(clock, meal, events)))
 }
 
@@ -99,8 +111,8 @@ function hasBreak({ startOf, endOf }: DayClock, meal: Meal, spans: readonly Time
   })
 }
 
-function timeIn({ from, to }: Meal, since: number, until: number): boolean {
-  return Math.min(until, minutesOf(to)) - Math.max(since, minutesOf(from)) >= mealMinutes
+function timeIn({ from, to, minutes }: Meal, since: number, until: number): boolean {
+  return Math.min(until, minutesOf(to)) - Math.max(since, minutesOf(from)) >= minutes
 }
 
 function nearestFree({ startOf, endOf }: DayClock, meal: Meal, events: number): number {

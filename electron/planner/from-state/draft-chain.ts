@@ -9,7 +9,7 @@ import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
 import { allowedDays, awayOn, isDayInScope, type ChosenItem } from './choose-items.ts'
 import type { OccupiedDay } from './day-capacity.ts'
-import { periodsBetween, type DayClock, takenOn } from './day-clock.ts'
+import { periodsInHours, type DayClock, takenOn } from './day-clock.ts'
 import type { PlacementPolicy } from './policy.ts'
 import { leftOut, slotOfPlace, type ProblemTask, type Slot } from '../problem/problem.ts'
 
@@ -32,7 +32,7 @@ export function findPermitted(
   const legal = legalPeriods(state, taskClass, policy)
   const { told = [], protectedWeekdays } = preferences
   const ofCourse = told.filter(({ course }) => course === taskClass.course)
-  const liked = periodsBetween(clock, preferences.noStudyBefore, preferences.noStudyAfter)
+  const liked = periodsInHours(clock, preferences)
   const preferred = legal.map((coming, day) => {
     const weekday = state.window.days[day]?.weekday ?? 0
     if (coming === 0 || protectedWeekdays.includes(weekday)) return 0

@@ -1,4 +1,6 @@
 // Defines what a good study day keeps to: the bounds that the planner's terms and the diagnosis of a plan share.
+import type { Lunch } from '../../../shared/planner/planning-preferences.ts'
+import { minutesOf } from '../../../shared/schedule/calendar.ts'
 
 /**
  * Minutes of work without a real break. Attention to one task wanes within the hour, and short breaks bring it back for
@@ -30,12 +32,18 @@ export const dayBegins = '09:00'
 /** Study that ends later is late, likewise: what follows is the time to calm down before sleep. */
 export const lateAfter = '21:00'
 
-/** When the meals are eaten, at which time at best, and the minutes that study should leave for each. */
-export const meals = [
-  { from: '11:30', to: '13:30', best: '12:15' },
-  { from: '17:30', to: '19:30', best: '18:15' },
-] as const
-export const mealMinutes = 30
+/** When a meal is eaten, at which time at best, and the minutes of it that study should leave. */
+export type Meal = { from: string; to: string; best: string; minutes: number }
+
+const usualLunch: Meal = { from: '11:30', to: '13:30', best: '12:15', minutes: 30 }
+const dinner: Meal = { from: '17:30', to: '19:30', best: '18:15', minutes: 30 }
+
+/** Of a student who wants lunch at a time of its own, or null. */
+export function mealsWith(lunch: Lunch | null): Meal[] {
+  if (lunch === null) return [usualLunch, dinner]
+  const minutes = minutesOf(lunch.to) - minutesOf(lunch.from)
+  return [{ ...lunch, best: lunch.from, minutes }, dinner]
+}
 
 export const saturday = 6
 export const sunday = 7

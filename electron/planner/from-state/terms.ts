@@ -1,7 +1,7 @@
 // Chooses what makes one plan of a student's work better than another: every term in whole units, with its weight.
 import type { TermName } from '../../../shared/planner/explanation.ts'
 import { clockRules } from './clock-rules.ts'
-import { periodsOfPart, periodsWithin, periodsBetween } from './day-clock.ts'
+import { periodsInHours, periodsOfPart, periodsWithin } from './day-clock.ts'
 import { lessonRules, pauseRules, reachOf } from './lesson-rules.ts'
 import { gapRules } from './spacing.ts'
 import { type PlanFacts, type NamedRule, isHeavy } from './plan-facts.ts'
@@ -83,14 +83,14 @@ const takenEvening = { asked: 20, usual: 8 }
 function wishRules(facts: PlanFacts): NamedRule[] {
   const { planned, clock, weekdays, preferences } = facts
   const periods = clock.startOf.length
-  const { preferredParts, protectedWeekdays, noStudyBefore, noStudyAfter } = preferences
+  const { preferredParts, protectedWeekdays } = preferences
   const parts = new Map(preferredParts.map(({ course, part }) => [course, part]))
   const all = stretch(0, periods)
   const liked = planned.map(({ taskClass }) => {
     const part = parts.get(taskClass.course)
     return part === undefined ? all : periodsOfPart(clock, part)
   })
-  const open = periodsBetween(clock, noStudyBefore, noStudyAfter)
+  const open = periodsInHours(clock, preferences)
   const evening = periodsOfPart(clock, 'evening')
   const isAsked = preferences.freeEvenings > 0
   const evenings = chooseFreeEvenings(facts, isAsked ? preferences.freeEvenings : usualFreeEvenings)

@@ -19,7 +19,7 @@ import {
 import { earliestStudy } from '../from-state/day-capacity.ts'
 import { readClock, type DayClock } from '../from-state/day-clock.ts'
 import { findExams, type Exams } from '../from-state/spacing.ts'
-import { lateAfter } from '../from-state/standards.ts'
+import { lateAfter, type Meal, mealsWith } from '../from-state/standards.ts'
 import { readClass, type ClassFrame } from './class-frame.ts'
 
 /** A placed item; `from` and `to` are minutes since midnight, `start` and `end` period numbers from 1. */
@@ -81,6 +81,7 @@ export type Wishes = {
   restDays: readonly number[]
   partOfCourse: ReadonlyMap<string, DayPart>
   freeEvenings: number
+  meals: readonly Meal[]
 }
 
 export function readBoard(
@@ -205,5 +206,6 @@ function readWishes(preferences: PlanningPreferences, earlyBefore: string): Wish
     restDays: protectedWeekdays,
     partOfCourse: new Map(preferredParts.map(({ course, part }) => [course, part])),
     freeEvenings: preferences.freeEvenings,
+    meals: mealsWith(preferences.lunch),
   }
 }

@@ -40,7 +40,7 @@ export function measureDay(
 ): DayMeasure {
   const study = blocks.filter(({ isHosted }) => !isHosted)
   const runs = findRuns(board.clock, frame.fixed, study)
-  const lostMeals = findLostMeals(frame.fixed, study)
+  const lostMeals = findLostMeals(frame.fixed, study, board.wishes.meals)
   const neighbours = measureNeighbours(board, blocks)
   const periods = study.reduce((sum, block) => sum + periodsOf(block), 0)
   const numbers: DayNumbers = {

@@ -3,7 +3,7 @@ import type { WorkRun } from '../../../shared/planner/rhythm.ts'
 import type { DayClock } from '../from-state/day-clock.ts'
 import type { FixedWork, StudyBlock } from './board.ts'
 import { minutesOf } from '../../../shared/schedule/calendar.ts'
-import { longBreak, mealMinutes, meals } from '../from-state/standards.ts'
+import { longBreak, type Meal } from '../from-state/standards.ts'
 
 /** A stretch of time that is taken; `id` is null for lessons and exams. */
 type Span = FixedWork & { id: number | null }
@@ -71,15 +71,15 @@ function addSpans(
   spans.push({ id, start: first, end, from: begins, to })
 }
 
-const mealTimes = meals.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }))
-
-/** For each meal for which study leaves no half hour, the study blocks that take it. */
+/** For each meal for which study leaves no time, the study blocks that take it. */
 export function findLostMeals(
   fixed: readonly FixedWork[],
   study: readonly StudyBlock[],
+  meals: readonly Meal[],
 ): readonly (readonly StudyBlock[])[] {
   const lost: (readonly StudyBlock[])[] = []
-  for (const meal of mealTimes) {
+  for (const { from: begins, to: ends, minutes } of meals) {
+    const meal = { from: minutesOf(begins), to: minutesOf(ends), minutes }
     const over = study.filter(({ from, to }) => from < meal.to && to > meal.from)
     if (over.length === 0 || leavesMeal(meal, [...fixed, ...over])) continue
     if (leavesMeal(meal, fixed)) lost.push(over)
@@ -88,13 +88,13 @@ export function findLostMeals(
 }
 
 function leavesMeal(
-  meal: { from: number; to: number },
+  meal: { from: number; to: number; minutes: number },
   work: readonly { from: number; to: number }[],
 ): boolean {
   let freeFrom = meal.from
   for (const { from, to } of work.toSorted((a, b) => a.from - b.from)) {
-    if (Math.min(from, meal.to) - freeFrom >= mealMinutes) return true
+    if (Math.min(from, meal.to) - freeFrom >= meal.minutes) return true
     freeFrom = Math.max(freeFrom, to)
   }
-  return meal.to - freeFrom >= mealMinutes
+  return meal.to - freeFrom >= meal.minutes
 }

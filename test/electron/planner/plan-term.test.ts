@@ -65,13 +65,14 @@ function isIn({ window }: ScheduleState, place: Place, scope: PlacementPolicy['s
 function isLiked(
   { window }: ScheduleState,
   place: Place,
-  { noStudyBefore, noStudyAfter, protectedWeekdays }: PlanningPreferences,
+  { noStudyBefore, noStudyAfter, lunch, protectedWeekdays }: PlanningPreferences,
 ): boolean {
   const { start, end } = placeClock(window, place)
   const weekday = window.days[place.day - 1]?.weekday ?? 0
   return (
     start >= (noStudyBefore ?? start) &&
     end <= (noStudyAfter ?? end) &&
+    !(lunch !== null && start < lunch.to && end > lunch.from) &&
     !protectedWeekdays.includes(weekday)
   )
 }

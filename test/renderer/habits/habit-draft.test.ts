@@ -19,9 +19,11 @@ import {
 import { draftOf, planningOf, withPart } from '../../../renderer/habits/habit-draft.ts'
 
 const times = option(integer({ min: 0, max: 1439 }).map(clockOf))
+const lunchTimes = integer({ min: 0, max: 1439 }).map(clockOf)
 const preferences = record({
   noStudyBefore: times,
   noStudyAfter: times,
+  lunch: option(record({ from: lunchTimes, to: lunchTimes })),
   protectedWeekdays: subarray([1, 2, 3, 4, 5, 6, 7]),
   preferredParts: array(
     tuple(constantFrom('Calculus', '线性代数', 'Art'), constantFrom(...dayParts)),

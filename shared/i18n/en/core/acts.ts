@@ -122,12 +122,12 @@ export const cannot = {
   setting:
     'That is no setting that I have. By talking you can change the theme, the language, the day that weeks begin on, patterns for courses, and reminders; all of it is under “Settings”.',
   habit:
-    'A habit of that kind I can’t keep. I can keep days free, keep to a time that study begins or ends at, to a most per day, to free evenings, and to the best time of day for a course: “Study habits” shows all of them.',
+    'A habit of that kind I can’t keep. I can keep days free, keep to a time that study begins or ends at, to lunch, to a most per day, to free evenings, and to the best time of day for a course: “Study habits” shows all of them.',
   least: 'I can keep to a most per day, not to a least. “Study habits” shows what can be kept.',
   perWeek:
     'I can keep to a most per day, not per week or course. “Study habits” shows what can be kept.',
   middle:
-    'A habit keeps the time before or after an hour free, not one in between. What comes back every week belongs into “Edit the timetable” as an appointment: no plan puts study there.',
+    'A habit keeps the time before or after an hour free, and lunch, not another time in between. What comes back every week belongs into “Edit the timetable” as an appointment: no plan puts study there.',
   exportAs: (format: string) =>
     `“Export” takes your week or term out${format === '' ? '' : ` as ${format}`}: choose there what it is for and press the button.`,
   exportPrint:

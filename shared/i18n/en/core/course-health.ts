@@ -97,7 +97,7 @@ export const courseHealthPhrases: CourseHealthPhrases = {
       `${sayBlocks(count, 'ends', 'end')} late in the evening, when least is kept.`,
     early: (count) => `${sayBlocks(count, 'begins', 'begin')} early in the morning.`,
     weekend: (count) => `${sayBlocks(count, 'lies', 'lie')} on a day of rest.`,
-    meal: (count) => `${sayBlocks(count, 'leaves', 'leave')} no half hour for a meal.`,
+    meal: (count) => `${sayBlocks(count, 'leaves', 'leave')} too little time for a meal.`,
     part: (count) =>
       `${sayBlocks(count, 'lies', 'lie')} outside the part of the day that you prefer for it.`,
     'free-evenings': (count) => `${sayBlocks(count, 'takes', 'take')} evenings that you keep free.`,

@@ -243,7 +243,7 @@ export const healthProblem: HealthProblemPhrases = {
     weekend: (titles, days, { blocks }) =>
       `${titles} ${blocks === 1 ? 'is' : 'are'} on ${days}, which could stay free.`,
     meal: (titles, days, { blocks }) =>
-      `${titles} ${blocks === 1 ? 'leaves' : 'leave'} no half hour for a meal on ${days}.`,
+      `${titles} ${blocks === 1 ? 'leaves' : 'leave'} too little time for a meal on ${days}.`,
     part: (titles, days, { blocks }) =>
       `${titles} on ${days} ${blocks === 1 ? 'lies' : 'lie'} outside the part of the day that you prefer for the course.`,
     'free-evenings': (titles, days, { measure }) =>

@@ -38,6 +38,7 @@ export const writeApproach = {
 export const writeConditions = {
   habits: (said: string) => `Your settings: ${said}`,
   notBefore: (time: string) => `no study before ${time}`,
+  lunch: (times: string) => `no study over lunch, ${times}`,
   notAfter: (time: string) => `no study after ${time}`,
   notOn: (weekdays: string) => `none on ${weekdays}`,
   most: (periods: string) => `at most ${periods} a day`,

@@ -49,6 +49,7 @@ export const habitsPrompt = {
   head: 'Habits:',
   before: (time: string) => `no study before ${time}`,
   after: (time: string) => `no study after ${time}`,
+  lunch: (times: string) => `no study over lunch, ${times}`,
   weekdays: (names: string) => `no study on ${names}`,
   parts: { morning: 'in the morning', afternoon: 'in the afternoon', evening: 'in the evening' },
   part: (course: string, part: string) => `${course} ${part}`,

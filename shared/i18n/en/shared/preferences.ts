@@ -15,6 +15,7 @@ export const names = {
   patterns: 'A pattern for each course',
   noStudyBefore: 'No study before',
   noStudyAfter: 'No study after',
+  lunch: 'Lunch',
   protectedWeekdays: 'Days without study',
   preferredParts: 'Best time of day',
   dailyStudyPeriods: 'Study a day, at most',
@@ -42,10 +43,12 @@ export const partOf = (course: string, part: string): string => `${course} ${par
 
 export const noLimit: string = 'no limit'
 export const none: string = 'none'
+export const usualLunch: string = 'half an hour at any time'
 export const usualAmount: string = 'about 3 hours'
 
 export const problems = {
   'times-crossed': 'The time that study begins at has to come before the time that it ends at.',
+  'lunch-crossed': 'Lunch ends before it begins.',
   'no-day-left': 'Leave at least one day for study.',
   'too-many': (most: number) => `A day has ${most} periods: name at most as many.`,
 }

@@ -42,7 +42,7 @@ export const courseHealthPhrases: typeof en.courseHealthPhrases = {
     evening: (count) => `有 ${count} 个任务要学到深夜，那时最难记住。`,
     early: (count) => `有 ${count} 个任务在清早开始。`,
     weekend: (count) => `有 ${count} 个任务排在休息日。`,
-    meal: (count) => `有 ${count} 个任务让吃饭的时间不到半小时。`,
+    meal: (count) => `有 ${count} 个任务占了吃饭的时间。`,
     part: (count) => `有 ${count} 个任务不在你偏好的时段。`,
     'free-evenings': (count) => `有 ${count} 个任务占了你想空出来的晚上。`,
   },

@@ -157,7 +157,7 @@ export const healthProblem: typeof en.healthProblem = {
     evening: (titles, days) => `${titles}在 ${days}学到很晚。`,
     early: (titles, days) => `${titles}在 ${days}很早就开始。`,
     weekend: (titles, days) => `${titles}占用了休息日 ${days}。`,
-    meal: (titles, days) => `${titles}让 ${days}连半小时的吃饭时间都没有。`,
+    meal: (titles, days) => `${titles}让 ${days}没有足够的吃饭时间。`,
     part: (titles, days) => `${titles}（${days}）不在你给这门课选的时段里。`,
     'free-evenings': (titles, days, { measure }) =>
       `这一周学习多占了 ${measure} 个晚上：${titles}（${days}）。`,

@@ -24,6 +24,7 @@ export const writeApproach: typeof en.writeApproach = {
 export const writeConditions: typeof en.writeConditions = {
   habits: (said) => `你的设置：${said}`,
   notBefore: (time) => `${time} 之前不学习`,
+  lunch: (times) => `午饭 ${times} 不学习`,
   notAfter: (time) => `${time} 之后不学习`,
   notOn: (weekdays) => `${weekdays}不排`,
   most: (periods) => `每天最多 ${periods}`,

@@ -40,6 +40,7 @@ export const habitsPrompt: typeof en.habitsPrompt = {
   head: '习惯：',
   before: (time) => `${time} 前不学习`,
   after: (time) => `${time} 后不学习`,
+  lunch: (times) => `午饭 ${times} 不学习`,
   weekdays: (names) => `${names}不学习`,
   parts: { morning: '上午', afternoon: '下午', evening: '晚上' },
   part: (course, part) => `${course}放在${part}`,

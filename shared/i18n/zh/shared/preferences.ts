@@ -11,6 +11,7 @@ export const names: typeof en.names = {
   patterns: '课程花纹',
   noStudyBefore: '最早几点开始学',
   noStudyAfter: '最晚学到几点',
+  lunch: '午饭时间',
   protectedWeekdays: '不学习的日子',
   preferredParts: '学得最好的时段',
   dailyStudyPeriods: '每天学习上限',
@@ -37,10 +38,12 @@ export const partOf: typeof en.partOf = (course, part) => `${course}在${part}`
 
 export const noLimit: typeof en.noLimit = '不限'
 export const none: typeof en.none = '无'
+export const usualLunch: typeof en.usualLunch = '不固定，留半小时'
 export const usualAmount: typeof en.usualAmount = '约 3 小时'
 
 export const problems: typeof en.problems = {
   'times-crossed': '开始学习的时间要早于结束的时间。',
+  'lunch-crossed': '午饭的开始时间要早于结束时间。',
   'no-day-left': '至少留一天用来学习。',
   'too-many': (most) => `一天只有 ${most} 节，最多说这么多。`,
 }

@@ -26,6 +26,10 @@ describe('habits', () => {
       'set_habit^standing | useless [before 10](not), so never put study in the [early morning](not)',
       { noStudyBefore: '10:00' },
     ],
+    [
+      'set_habit^standing | nothing [from 12:30 to 13:30](not)',
+      { lunch: { from: '12:30', to: '13:30' } },
+    ],
     ['set_habit^standing | [two evenings](limit) free a week', { freeEvenings: 2 }],
     ['set_habit^standing | keep [two evenings](not) free every week', { freeEvenings: 2 }],
     // As many periods as blocks of theirs mostly take.
@@ -41,9 +45,13 @@ describe('habits', () => {
   it.each([
     ['set_habit^standing | [晚上九点以后](not)不要排', { noStudyAfter: '21:00' }],
     ['set_habit^standing | 以后早上[十点前](not)都别给我排', { noStudyBefore: '10:00' }],
-    // What can't be kept is said; the rest is no less asked for.
     [
       'set_habit^standing | [午休时间](not)别排，还有[早上前两节](not)起不来',
+      { lunch: { from: '12:00', to: '13:00' }, noStudyBefore: '09:35' },
+    ],
+    // What can't be kept is said; the rest is no less asked for.
+    [
+      'set_habit^standing | [下午三点到四点](not)别排，还有[早上前两节](not)起不来',
       { noStudyBefore: '09:35' },
     ],
     ['set_habit^standing | 之後[禮拜天](not)都不要排', { protectedWeekdays: [7] }],
@@ -113,7 +121,9 @@ describe('habits', () => {
   })
 
   it('[B9] takes back what was kept free, and adds to it', () => {
-    const planning = { ...defaultPreferences, protectedWeekdays: [5, 7], noStudyAfter: '21:00' }
+    const lunch = { from: '12:00', to: '13:00' }
+    const evening = { protectedWeekdays: [5, 7], noStudyAfter: '21:00' }
+    const planning = { ...defaultPreferences, ...evening, lunch }
     const preferences = { ...usualPreferences, language: 'en' as const, planning }
     const say = (line: string) => outcome(resolveLine(line, 'en', { preferences }))
     expect(say('set_habit^negated | no need to keep [Fridays](not) free')).toEqual([
@@ -125,6 +135,7 @@ describe('habits', () => {
     expect(say('set_habit^negated | [after 9 pm](not) is fine again')).toEqual([
       { noStudyAfter: null },
     ])
+    expect(say('set_habit^negated | [midday](not) is fine again')).toEqual([{ lunch: null }])
     expect(say('set_habit | keep [Sundays](not) free')).toBe('That is how it is already.')
   })
 

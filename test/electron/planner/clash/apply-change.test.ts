@@ -48,6 +48,7 @@ test('[P4] the time kept free is a preference, and the others stay', () => {
   const preferences = {
     noStudyBefore: '09:00',
     noStudyAfter: '18:00',
+    lunch: null,
     protectedWeekdays: [6, 7],
     preferredParts: [],
     dailyStudyPeriods: 4,

@@ -54,6 +54,7 @@ test('[P2] the differences of a place are those of the plain scorer, term by ter
       const preferences = {
         noStudyBefore: null,
         noStudyAfter,
+        lunch: null,
         protectedWeekdays,
         preferredParts: [{ course: 'Course 1', part: 'morning' as const }],
         dailyStudyPeriods: null,

@@ -33,6 +33,7 @@ test('[P2] preferences count where they are given', () => {
   const preferences = {
     noStudyBefore: null,
     noStudyAfter: null,
+    lunch: null,
     protectedWeekdays: [3],
     preferredParts: [],
     dailyStudyPeriods: null,

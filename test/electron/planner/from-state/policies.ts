@@ -57,6 +57,7 @@ const scopeArbitrary = fc
 export const preferencesArbitrary: fc.Arbitrary<PlanningPreferences> = fc.record({
   noStudyBefore: fc.constantFrom(null, '08:30', '10:00'),
   noStudyAfter: fc.constantFrom(null, '13:45', '15:00'),
+  lunch: fc.constantFrom(null, { from: '10:45', to: '11:30' }),
   protectedWeekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 2 }),
   preferredParts: fc.constantFrom(
     [],

@@ -22,6 +22,14 @@ test('[P1] pref: what lies on a protected day or outside the hours had better le
   expect(late).toBe(protectedDay)
 })
 
+test('[P1] pref: what touches the time of lunch had better leave, and what ends or begins at it stays', () => {
+  const lunch = { from: '10:45', to: '12:15' }
+  const costs = [at(1, 2, 3), at(1, 3, 4), at(1, 4), at(1, 6)].map((place) =>
+    count('pref', [whole, block(1, place)], { lunch }),
+  )
+  expect(costs.map((cost) => cost > 0)).toEqual([false, true, true, false])
+})
+
 test('[P1] evening: free evenings are those before the weekend, then those after the fullest days', () => {
   const records = [
     whole,

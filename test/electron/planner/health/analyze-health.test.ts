@@ -127,7 +127,7 @@ describe('each problem is found, said and mended', () => {
         'Moving “Readings 1” to Mon 9 Nov 09:00 frees Sun 8 Nov.',
       ],
       [
-        '“Readings 1” leaves no half hour for a meal on Thu 5 Nov.',
+        '“Readings 1” leaves too little time for a meal on Thu 5 Nov.',
         'Moving “Readings 1” to Thu 5 Nov 10:00 leaves time for the meal on Thu 5 Nov.',
       ],
       [
@@ -147,7 +147,7 @@ describe('each problem is found, said and mended', () => {
         '把“Readings 1”移到 11月9日 周一 09:00，11月8日 周日就能休息。',
       ],
       [
-        '“Readings 1”让 11月5日 周四连半小时的吃饭时间都没有。',
+        '“Readings 1”让 11月5日 周四没有足够的吃饭时间。',
         '把“Readings 1”移到 11月5日 周四 10:00，11月5日 周四留出了吃饭时间。',
       ],
       [

@@ -52,6 +52,7 @@ export const preferencesArbitrary: fc.Arbitrary<PlanningPreferences> = fc.oneof(
     arbitrary: fc.record({
       noStudyBefore: fc.option(fc.constant('09:00')),
       noStudyAfter: fc.option(fc.constantFrom('13:00', '20:00')),
+      lunch: fc.option(fc.constant({ from: '12:00', to: '13:00' })),
       protectedWeekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 2 }),
       preferredParts: fc.array(
         fc.record({ course: fc.constant('Course 1'), part: fc.constantFrom(...dayParts) }),
