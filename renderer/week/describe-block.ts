@@ -52,10 +52,11 @@ export function describeBlock(task: Task, place: Place, context: BlockContext): 
   ]
   return {
     title: drawnTitle(task.title, course, short),
+    // When it is tells more than what its colour shows too.
     lines: [
+      `${clock.start}–${clock.end}`,
       kind,
       courseLine(task.title, course, short),
-      `${clock.start}–${clock.end}`,
       detail,
     ].filter((line) => line !== ''),
     name: said.filter((word) => word !== '').join(grammar[language].joints.clause),

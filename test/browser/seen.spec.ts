@@ -28,7 +28,7 @@ function linesOf(element: Locator): Promise<string[]> {
         lines.set(top, (lines.get(top) ?? '') + text.charAt(index))
       }
     }
-    return [...lines.values()].map((line) => line.trim())
+    return [...lines.values()].map((line) => line.trim()).filter((line) => line !== '')
   })
 }
 
@@ -47,8 +47,11 @@ for (const [language, request, weekday] of [
       const places = desk.card.locator('[data-where]').filter({ hasText: '→' })
       // All of it is planned again, which takes longer than a step.
       await expect(places.first()).toBeVisible({ timeout: 90_000 })
-      for (const place of await places.all())
-        for (const line of await linesOf(place)) expect(line).toMatch(weekday)
+      for (const width of [1360, 1024]) {
+        await desk.page.setViewportSize({ width, height: 860 })
+        for (const place of await places.all())
+          for (const line of await linesOf(place)) expect(line).toMatch(weekday)
+      }
     })
 
     test('[P5] [U3] on a phone the seven lengths of the coming week keep apart and whole', async ({
@@ -121,6 +124,23 @@ test('[U3] on a phone the words of a change have the width of the list, and no k
   await expect(desk.card).toBeVisible()
   await expect(desk.card.locator('kbd').filter({ visible: true })).toHaveCount(0)
 })
+
+for (const language of ['en', 'zh'] as const)
+  test.describe(`an hour in ${language}`, () => {
+    test.use({ language })
+
+    test('[U1] a block of an hour bears its time beside a name of any length', async ({ desk }) => {
+      const { page } = desk
+      await importSchedule(desk, britishWeeks(), britishTerm)
+      for (const width of [1440, 1024]) {
+        await page.setViewportSize({ width, height: 700 })
+        const faces = page.locator('[data-window-day] [data-face]')
+        await expect(faces.filter({ hasText: /\d\d:\d\d–\d\d:\d\d/ })).toHaveCount(
+          await faces.count(),
+        )
+      }
+    })
+  })
 
 for (const width of [390, 1024])
   test(`[U3] [U10] all seven days of the term are there at ${width} pixels`, async ({ desk }) => {

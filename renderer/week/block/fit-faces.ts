@@ -23,8 +23,8 @@ export type Face = {
 /** In pixels, within the block's edges; `key` tells it apart. */
 type Room = { wide: number; high: number; key: string }
 
-/** A cut that is sought: of the first line that does not fit, what is left to try. */
-type Search = { face: Face; whole: readonly string[]; bottom: number; line: number; left: string[] }
+/** What is left to try of the words that do not all fit, and the line up to which the words decide it. */
+type Search = { face: Face; bottom: number; line: number; left: (readonly string[])[] }
 
 /** Pixels by which sizes rounded one by one may differ from the whole; far less than a line. */
 const rounding = 3
@@ -97,7 +97,7 @@ function fit(asked: readonly Face[]): void {
   if (found.size > mostFound) found.clear()
   for (const face of asked) face.room = roomOf(face)
   type ??= typeOf(first)
-  const searches: Search[] = []
+  const searches: Face[] = []
   for (const face of asked) {
     const { element, lines, isShort, room } = face
     if (room === null) continue
@@ -108,23 +108,22 @@ function fit(asked: readonly Face[]): void {
       if (drawn !== undefined) found.set(keyOf(room.key, lines, -1), drawn)
     }
     draw(element, drawn ?? whole)
-    if (drawn === undefined) searches.push({ face, whole, bottom: 0, line: -1, left: [] })
+    if (drawn === undefined) searches.push(face)
   }
-  if (searches.length > 0) tryOut(searches)
+  if (searches.length > 0) tryOut(searches, type)
 }
 
-function tryOut(searches: readonly Search[]): void {
-  for (const search of searches) startSearch(search)
+function tryOut(asked: readonly Face[], set: Type): void {
+  const searches = asked.map((face) => startSearch(face, set))
   let open = searches.filter(({ line }) => line !== -1)
   while (open.length > 0) {
-    for (const search of open) draw(search.face.element, linesOf(search))
-    open = open.filter((search) => search.left.length > 0 && !hasRoom(search))
+    for (const { face, left } of open) draw(face.element, left[0] ?? [])
+    // What is tried last stands, whether it fits or not.
+    open = open.filter((search) => search.left.length > 1 && !hasRoom(search))
     for (const { left } of open) left.shift()
   }
-  for (const search of searches) {
-    const { face, line } = search
-    found.set(keyOf(face.room?.key ?? '', face.lines, line), linesOf(search))
-  }
+  for (const { face, line, left } of searches)
+    found.set(keyOf(face.room?.key ?? '', face.lines, line), left[0] ?? linesDrawn(face))
 }
 
 function roomOf({ element, share, isShort, hasLock }: Face): Room {
@@ -202,30 +201,40 @@ function keyOf(room: string, lines: readonly string[], cutLine: number): string 
   return [room, ...(cutLine === -1 ? [...lines, ''] : lines.slice(0, cutLine + 1))].join('\n')
 }
 
-/** With all of it shown. */
-function startSearch(search: Search): void {
-  const { face, whole } = search
-  search.bottom = face.element.clientHeight + rounding
-  search.line = [...face.element.children].findIndex((each) => bottomOf(each) > search.bottom)
-  search.left = search.line === -1 ? [] : cutsOf(whole[search.line] ?? '', search.line === 0)
+/**
+ * With all of it shown. A title of which not one word fits stands whole; any other line stays away. But from three lines
+ * on a title gives one to the time under it, where that leaves it a word.
+ */
+function startSearch(face: Face, { line: height }: Type): Search {
+  const whole = linesDrawn(face)
+  const [title = '', time] = whole
+  const bottom = face.element.clientHeight + rounding
+  const line = [...face.element.children].findIndex((each) => bottomOf(each) > bottom)
+  if (line === -1) return { face, bottom, line, left: [] }
+  const rooms = Math.floor(bottom / height)
+  if (line <= 1 && time !== undefined && rooms >= 3)
+    return {
+      face,
+      bottom,
+      line: 1,
+      left: [...cutsOf(title, true).map((cut) => [cut, time]), [title]],
+    }
+  const before = whole.slice(0, line)
+  const cuts = cutsOf(whole[line] ?? '', line === 0).map((cut) => [...before, cut])
+  return { face, bottom, line, left: [...cuts, line === 0 ? [title] : before] }
 }
 
-function hasRoom({ face, line, bottom }: Search): boolean {
-  const drawn = face.element.children[line]
-  return drawn === undefined || bottomOf(drawn) <= bottom
+function linesDrawn({ element }: Face): string[] {
+  return Array.from(element.children, ({ textContent }) => textContent)
+}
+
+function hasRoom({ face, bottom }: Search): boolean {
+  const last = face.element.lastElementChild
+  return last === null || bottomOf(last) <= bottom
 }
 
 function bottomOf(line: Element): number {
   return line instanceof HTMLElement ? line.offsetTop + line.offsetHeight : 0
-}
-
-/** A title of which not one word fits stands whole; any other line stays away. */
-function linesOf({ whole, line, left: [cut] }: Search): readonly string[] {
-  if (line === -1) return whole
-  return [
-    ...whole.slice(0, line),
-    ...(cut === undefined ? whole.slice(0, Number(line === 0)) : [cut]),
-  ]
 }
 
 /** Writes only what differs. What stays away is not there, so that nothing lays it out. */

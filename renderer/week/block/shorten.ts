@@ -8,12 +8,12 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * What a text may be cut to, the longest first. "Real Analysis - Tutorial" and "Optics (Lab)": what tells lessons of one
- * course apart stands last in a title, and is kept where there is room for that.
+ * What a text may be cut to, the longest first. "Real Analysis - Tutorial", "Optics (Lab)" and "Optics: exercises": what
+ * tells lessons of one course apart stands last in a title, and is kept where there is room for that.
  */
 export function cutsOf(text: string, isTitle: boolean): string[] {
   const [, name = '', kind = ''] =
-    /^(.*\S)(?:\s+[-–—]\s+|\s*[(（])([^-–—()（）]{2,14})[)）]?$/u.exec(text) ?? []
+    /^(.*\S)(?:\s+[-–—]\s+|\s*[(（]|:\s+(?=\S+$))([^-–—()（）]{2,14})[)）]?$/u.exec(text) ?? []
   const ofKind = isTitle && kind !== '' ? cuts(name).map((cut) => `${cut} ${kind}`) : []
   return [...ofKind, ...cuts(text)]
 }

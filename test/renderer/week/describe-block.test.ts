@@ -30,7 +30,7 @@ test('[U1] a session says which of how many it is, where it lies and in which la
   const session = item(5, { classId: 2, order: 2, title: '线代 复习', place: at(2, 3) })
   const facts = { taskClass: taskClass(2, { course: '线性代数' }), items: 6 }
   const text = describeBlock(session, at(2, 3), context({ facts, host: '近代史', language: 'zh' }))
-  expect(text.lines).toEqual(['线性代数', '10:00–10:45', '第 2/6 次'])
+  expect(text.lines).toEqual(['10:00–10:45', '线性代数', '第 2/6 次'])
   expect(text.name).toBe(
     '线代 复习，线性代数，11月3日星期二，10:00 到 10:45，学习，第 2/6 次，在近代史期间',
   )
@@ -76,10 +76,10 @@ test('[U1] a session names its course, unless its title does', () => {
   const facts = { taskClass: taskClass(1, { course: 'Calculus' }), items: 3 }
   const lines = (title: string) =>
     describeBlock(item(1, { title, place: at(1, 1) }), at(1, 1), context({ facts })).lines
-  expect(lines('Limits')).toEqual(['Calculus', '08:00–08:45', '1 of 3'])
+  expect(lines('Limits')).toEqual(['08:00–08:45', 'Calculus', '1 of 3'])
   expect(lines('calculus review')).toEqual(['08:00–08:45', '1 of 3'])
   facts.taskClass.course = 'PHYS2302 Quantum Mechanics'
-  expect(lines('Waves')[0]).toBe('Quantum Mechanics')
+  expect(lines('Waves')[1]).toBe('Quantum Mechanics')
   facts.taskClass.course = 'COMP2711'
-  expect(lines('Sorting')[0]).toBe('COMP2711')
+  expect(lines('Sorting')[1]).toBe('COMP2711')
 })

@@ -19,6 +19,7 @@ test('[U1] lines that have room are drawn, those below the foot of the block sta
 test('[U1] in one line a title ends at a word, and keeps what tells a tutorial from a lecture', () => {
   expect(guess(['Advanced Optics of Crystals'], 205, 20)).toEqual(['Advanced Optics of…'])
   expect(guess(['Real Analysis - Tutorial'], 165, 20)).toEqual(['Real… Tutorial'])
+  expect(guess(['Real Analysis: exercises'], 165, 20)).toEqual(['Real… exercises'])
   expect(guess(['Advanced'], 50, 20)).toEqual(['Advanced'])
 })
 
