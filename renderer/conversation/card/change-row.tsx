@@ -9,6 +9,11 @@ import { useTaskFacts } from '../../week/block/block-look.ts'
 import { useLanguage } from '../../words/words.ts'
 import styles from './card.module.css'
 
+/** "Mon 19:00–20:35", "→ Tue 13:30–15:05": a line ends between the two, and within one only where it must. */
+function splitMove(where: string): string[] {
+  return where.split(/ (?=→)/)
+}
+
 type ChangeRowProps = { change: EffectChange; window: Window; isDated: boolean }
 
 /** `isDated`: the changes lie in more than one week. */
@@ -17,7 +22,7 @@ export function ChangeRow({ change, window, isDated }: ChangeRowProps) {
   const { hue, course } = useTaskFacts(useRecord(useDesk().week.tasks, change.taskId))
   return (
     <span
-      className="course line gap-8"
+      className="course line wrap gap-x-8"
       style={{ '--hue': hue ?? 0 } as Record<string, number>}
       data-plain={hue === undefined || undefined}
     >
@@ -27,7 +32,7 @@ export function ChangeRow({ change, window, isDated }: ChangeRowProps) {
         title={course}
         aria-hidden="true"
       />
-      <span className="grow narrows pretty">
+      <span className={`grow narrows pretty ${styles.name}`}>
         {sayTitleBriefly(change, language)}
         {course === '' ? null : <span className="for-screen-readers">{` (${course})`}</span>}
         {change.hostTitle === null ? null : (
@@ -37,7 +42,9 @@ export function ChangeRow({ change, window, isDated }: ChangeRowProps) {
         )}
       </span>
       <span className={`fixed quiet to-end ${styles.where}`} data-where="">
-        {sayWhereBriefly(window, change, language, isDated)}
+        {splitMove(sayWhereBriefly(window, change, language, isDated)).map((part) => (
+          <span key={part}>{part} </span>
+        ))}
       </span>
     </span>
   )
