@@ -65,7 +65,10 @@ function isSameRow(a: TimelineRow, b: TimelineRow): boolean {
   return a.kind !== 'tool' || b.kind !== 'tool' || a.end?.outcome === b.end?.outcome
 }
 
-/** A tool call in one line: verb, object, result. What it was called with and answered stands in “What happened”. */
+/**
+ * A tool call in one line: verb, object, and what came of it. Of what only looked at something there is nothing more to
+ * say than the answer does. What it was called with and answered stands in “What happened”.
+ */
 function ToolLine({ call, end }: { call: ToolCall; end: ToolEnd | null }) {
   const language = useLanguage()
   const words = sharedNameWords[language].toolWords
@@ -75,7 +78,9 @@ function ToolLine({ call, end }: { call: ToolCall; end: ToolEnd | null }) {
   return (
     <p className={`row gap-8 quiet small snug ${styles.tool}`} data-outcome={end?.outcome}>
       <span className="narrows">{sayToolCall(call, state, language)}</span>
-      <span className={`fixed pushed ink small ${styles.outcome}`}>{outcome}</span>
+      {end?.outcome === 'answered' ? null : (
+        <span className={`fixed pushed ink small ${styles.outcome}`}>{outcome}</span>
+      )}
     </p>
   )
 }

@@ -103,7 +103,7 @@ export const toolWords: {
     context_tools_remove: 'Put tools away',
   },
   outcomes: {
-    answered: 'seen',
+    answered: 'answered',
     refused: 'not possible',
     changed: 'done',
     rejected: 'declined',

@@ -92,7 +92,7 @@ export const toolWords: typeof en.toolWords = {
     context_tools_remove: '收起工具',
   },
   outcomes: {
-    answered: '已查看',
+    answered: '已答复',
     refused: '行不通',
     changed: '已完成',
     rejected: '已拒绝',
