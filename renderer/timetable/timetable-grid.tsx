@@ -164,6 +164,7 @@ function GridBlock({ block, course, hue, share, isTroubled }: GridBlockProps) {
       className={`course clips untouched small breaks tight rounded-small pad-x-4 ${styles.block}`}
       data-kind={block.kind}
       data-hosts={block.hosts || undefined}
+      data-shared={share.of > 1 || undefined}
       data-troubled={isTroubled || undefined}
       data-plain={hue === undefined || undefined}
       data-pattern={patternOf(hue)}
@@ -176,7 +177,11 @@ function GridBlock({ block, course, hue, share, isTroubled }: GridBlockProps) {
         } as object
       }
     >
-      {breakableTitle(drawnTitle(block.title, course))}
+      {breakableTitle(
+        drawnTitle(block.title, course),
+        // A part of a column has room for a syllable or two.
+        (word) => word.length > (share.of > 1 ? 4 : 10),
+      )}
     </div>
   )
 }
