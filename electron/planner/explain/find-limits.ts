@@ -14,6 +14,7 @@ import {
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { ItemTask, Task } from '../../../shared/schedule/task.ts'
 import { allowedDays } from '../from-state/choose-items.ts'
+import { readClock } from '../from-state/day-clock.ts'
 
 /** The state as if an item were free of some limit: the places that only this limit takes from it. */
 export function unlockTask(state: ScheduleState, id: number): ScheduleState {
@@ -189,13 +190,18 @@ function standingLimits({ state, item, now }: LimitContext): Limit[] {
   const reason = checkFreedom({ ...item, locked: false }, now)
   const begun = reason?.kind === 'begun' || reason?.kind === 'worked' ? [{ kind: reason.kind }] : []
   if (hostId !== null) return [...begun, { kind: 'inside', host: hostId }]
-  const beside = (side: 'before' | 'after', period: number): Limit[] =>
-    occupantsOf(state, place.day)
+  const { breaksAfter } = readClock(state.window.periods)
+  const beside = (side: 'before' | 'after', period: number): Limit[] => {
+    // Beyond an hour without a row nothing is beside it.
+    const between = side === 'before' ? period : period - 1
+    if (((breaksAfter >>> (between - 1)) & 1) === 1) return []
+    return occupantsOf(state, place.day)
       .filter(({ id, mask, hostId: host }) => {
         return id !== item.id && host === null && ((mask >>> (period - 1)) & 1) === 1
       })
       .filter(({ id }) => findTask(state, id) !== undefined)
       .map(({ id }) => ({ kind: 'beside', task: id, side }))
+  }
   return [
     ...begun,
     ...(place.start === 1 ? [] : beside('before', place.start - 1)),
