@@ -8,6 +8,7 @@ import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { HealthProblem } from '../../shared/tools/health-problem.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog, DialogFoot } from '../kit/dialog.tsx'
+import { HeldRanges } from '../kit/held-ranges.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { sayAloud } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
@@ -68,7 +69,9 @@ function Diagnosis({ facts, state, onClose }: DiagnosisProps) {
   return (
     <>
       <div className="stack grow shortens scrolls gap-16 pad-top-4 pad-x-22 pad-bottom-18">
-        <p className="pretty">{sayVerdict(facts, language)}</p>
+        <p className="pretty">
+          <HeldRanges text={sayVerdict(facts, language)} />
+        </p>
         <Problems problems={facts.problems} onClose={onClose} />
         <Remedies facts={facts} state={state} onClose={onClose} />
         <RhythmChart facts={facts} window={state.window} onClose={onClose} />
@@ -103,7 +106,9 @@ function Problems({ problems, onClose }: ProblemsProps) {
               type="button"
               onClick={() => show(problem)}
             >
-              <span>{problem.words}</span>
+              <span>
+                <HeldRanges text={problem.words} />
+              </span>
               <Icon name="right" />
             </button>
           </li>
@@ -162,10 +167,12 @@ function StandingList({ facts, state, onClose }: StandingListProps) {
           <dt className="quiet">{label}</dt>
           <dd>
             {behind === null ? (
-              text
+              <HeldRanges text={text} />
             ) : (
               <button type="button" onClick={() => lead(behind)}>
-                <span>{text}</span>
+                <span>
+                  <HeldRanges text={text} />
+                </span>
                 <Icon name="right" />
               </button>
             )}

@@ -1,5 +1,7 @@
-// Text in which a run of numbers stays on one line: "periods 9–10", "15:20–16:55".
+// Text in which what is one thing stays on one line: "9–10", "15:20–16:55", "1 h 30 min".
 import { Fragment } from 'react'
+import { grammar } from '../../shared/i18n/grammar.ts'
+import { languages } from '../../shared/language.ts'
 
 type TextPart = {
   /** Where in the text it begins. */
@@ -8,9 +10,14 @@ type TextPart = {
   isRange: boolean
 }
 
-const range = /(\d[\d:]*–\d[\d:]*)/
+const units = languages.map((language) => grammar[language].durationUnits)
+const hour = units.map((unit) => unit.hour).join('|')
+const minute = units.map((unit) => unit.minute).join('|')
+const range = new RegExp(
+  String.raw`(\d[\d:]*–\d[\d:]*|\d+ (?:${hour})(?: \d+(?: (?:${minute}))?)?|\d+ (?:${minute}))(?![a-z])`,
+)
 
-/** The parts make up the text; a range is two numbers or clock times with a dash between. */
+/** The parts make up the text; a range is two numbers or clock times with a dash between, or a length of time. */
 export function splitRanges(text: string): TextPart[] {
   let at = 0
   const parts = text.split(range).map((part, index) => {

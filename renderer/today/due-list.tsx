@@ -13,6 +13,7 @@ import { sayHours } from '../../shared/words/schedule/say-length.ts'
 import { examWish } from '../study/study-wish.ts'
 import { useHomeworkLines } from '../homework/use-homework.ts'
 import { Button } from '../kit/button.tsx'
+import { HeldRanges } from '../kit/held-ranges.tsx'
 import { useDesk, useRecord, useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './today.module.css'
@@ -156,11 +157,13 @@ function Need({ entry: { open, planned, days }, room, isBrief }: DueLineProps) {
       />
       {isBrief && !isSettled ? (
         <>
-          <span aria-hidden="true">{words.toDo(all, free)}</span>
+          <span aria-hidden="true">
+            <HeldRanges text={words.toDo(all, free)} />
+          </span>
           <span className="for-screen-readers">{said}</span>
         </>
       ) : (
-        said
+        <HeldRanges text={said} />
       )}
     </small>
   )

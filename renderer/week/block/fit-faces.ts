@@ -220,7 +220,7 @@ function startSearch(face: Face, { line: height }: Type): Search {
       left: [...cutsOf(title, true).map((cut) => [cut, time]), [title]],
     }
   const before = whole.slice(0, line)
-  const cuts = cutsOf(whole[line] ?? '', line === 0).map((cut) => [...before, cut])
+  const cuts = cutsOf(whole[line] ?? '', line === 0).map((cut) => before.concat(cut))
   return { face, bottom, line, left: [...cuts, line === 0 ? [title] : before] }
 }
 

@@ -1,4 +1,5 @@
 // Says why a task is where it is and not elsewhere, in sentences made of the explanation's numbers (P2).
+import { grammar } from '../../i18n/grammar.ts'
 import { explanationWords } from '../../i18n/shared/explanation.ts'
 import { worthWords } from '../../i18n/shared/worth.ts'
 import { assertNever } from '../../assert-never.ts'
@@ -59,7 +60,7 @@ function sayOthers(speaker: Speaker, data: PlacedExplanation): string[] {
   const shown = asked === null ? alternatives : alternatives.filter(({ total }) => total < 0)
   if (shown.length === 0) return betterPlaces === 0 ? [say.nothingBetter(otherPlaces)] : []
   return [
-    head(otherPlaces, betterPlaces),
+    head(otherPlaces, betterPlaces) + grammar[speaker.language].joints.colon.trimEnd(),
     ...shown.map((cost) => `- ${sayPlaceCost(speaker, data.taskId, cost)}`),
   ]
 }

@@ -13,6 +13,12 @@ test('[U3] periods and clock times are each one run', () => {
   expect(runs('Mon 23 – Sun 29 Nov; −4–')).toEqual([])
 })
 
+test('[U3] a length of time is one run', () => {
+  expect(runs('6 h to do, 108 h 30 min free; 45 min')).toEqual(['6 h', '108 h 30 min', '45 min'])
+  expect(runs('还要 7 小时 30 分钟，空着 204 小时')).toEqual(['7 小时 30 分钟', '204 小时'])
+  expect(runs('2 hosts, 3 halls')).toEqual([])
+})
+
 test('[U3] the parts are the whole text, in order', () => {
   assert(
     property(string({ unit: 'grapheme' }), string(), (a, b) => {

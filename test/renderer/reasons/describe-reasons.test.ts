@@ -45,7 +45,7 @@ const view = (here: number, term: (typeof termNames)[number]) => ({
 
 test('[P2] other places carry their difference from here in words, a tone and a way there', () => {
   const { places, others } = describeReasons(state, explanation(), 'en')
-  expect(others).toBe('3 other places, one of them better:')
+  expect(others).toBe('3 other places, one of them better')
   expect(places.map(({ where, difference, tone }) => [where, difference, tone])).toEqual([
     ['Tue 3 Nov 12:00–13:45', 'a little better: 12:00 instead of 10:00', 'better'],
     ['Wed 4 Nov 12:00–13:45', 'the same', 'same'],

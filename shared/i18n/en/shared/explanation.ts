@@ -113,8 +113,8 @@ export const explanationPhrases: ExplanationPhrases = {
     others === 1
       ? 'The one other place is no better.'
       : `None of the ${others} other places is better.`,
-  others: (others, better) => `${upperFirst(sayOthers(others, better))}:`,
-  othersUnlocked: (others, better) => `Once unlocked: ${sayOthers(others, better)}:`,
+  others: (others, better) => upperFirst(sayOthers(others, better)),
+  othersUnlocked: (others, better) => `Once unlocked: ${sayOthers(others, better)}`,
   pending: (task, places) =>
     `${task} has no place yet; ${places === 1 ? '1 place is' : `${places} places are`} open to it.`,
   bound: (clauses) => `Its limits: ${clauses}.`,
