@@ -7,6 +7,7 @@ import { addDays, daysBetween } from '../../shared/schedule/calendar.ts'
 import { placeLength, type Place } from '../../shared/schedule/place.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import { minutesOfPeriod } from '../../shared/schedule/work-minutes.ts'
+import { sayPlace } from '../../shared/words/schedule/say-place.ts'
 import { ask, tellChange } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
 import type { WeekState } from '../store/week-store.ts'
@@ -71,9 +72,17 @@ export async function addStudy(desk: Desk, wish: StudyWish): Promise<'' | null> 
   const named = title.trim() === '' ? {} : { title: title.trim() }
   const added = await ask(desk, 'add-study', { ...rest, ...named })
   if (added === null) return ''
-  const words = windowWords[desk.settings.get().language].addStudy
-  tellChange(desk, words.added(wish.sessions, named.title ?? wish.course.trim()))
+  tellChange(desk, sayAdded(desk, wish, named.title ?? wish.course.trim()))
   return null
+}
+
+function sayAdded(desk: Desk, { at, sessions, periods }: StudyWish, what: string): string {
+  const { language } = desk.settings.get()
+  const { state } = desk.week.view.get()
+  const words = windowWords[language].addStudy
+  if (at === undefined || state === null) return words.added(sessions, what)
+  const place = { ...at, end: at.start + periods - 1 }
+  return words.placed(what, sayPlace(state.window, place, language, 'brief'), sessions - 1)
 }
 
 function clampDate(date: string, first: string, last: string): string {

@@ -221,6 +221,26 @@ test('[U1] [U3] the menu of what to make goes with its time, and gives the focus
 test.describe('in half-hour rows', () => {
   test.use({ now: amidBritishWeeks })
 
+  test('[U1] a double click takes an hour, and what is said of study made there is where it is', async ({
+    desk,
+  }) => {
+    const { page } = desk
+    await importSchedule(desk, britishWeeks(), britishTerm)
+    const { x, y } = await pointOf(desk, 4, 11)
+    await page.mouse.dblclick(x, y)
+    await page
+      .getByRole('menu', { name: /Thu 5 Nov 13:00–14:00/ })
+      .getByText('Study work…')
+      .click()
+    const study = page.getByRole('dialog', { name: 'Add study work' })
+    await study.getByLabel('Course').fill('Optics')
+    await study.getByLabel('Sessions').fill('3')
+    await study.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(
+      page.getByText('“Optics” is on Thu 5 Nov 13:00–14:00. 2 more wait to be planned.'),
+    ).toBeVisible()
+  })
+
   test('[U9] the length of a session is typed in minutes, and no part of a row is taken', async ({
     desk,
   }) => {

@@ -3,6 +3,7 @@ import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { maxPeriods, type Place } from '../../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
 import { buildAxis } from '../../../shared/timetable/day-axis.ts'
 import { tell } from '../../store/actions.ts'
 import type { Cells } from '../../store/carry-store.ts'
@@ -49,10 +50,18 @@ function cellUnder(desk: Desk, event: MouseEvent): Cells | null {
 export function makeAtPoint(desk: Desk, event: MouseEvent): void {
   if (desk.carry.view.get().carry !== null) return
   const cells = cellUnder(desk, event)
-  if (cells === null) return
+  const { state } = desk.week.view.get()
+  if (cells === null || state === null) return
   event.preventDefault()
   closeDetails(desk)
-  askWhat(desk, cells)
+  askWhat(desk, atLeastAnHour(state, cells))
+}
+
+/** Nobody studies for half an hour: a press on a row that is that short takes the next one too, where it is free. */
+function atLeastAnHour(state: ScheduleState, cells: Cells): Cells {
+  const isShort = minutesOfPeriod(state.window) <= 30
+  const period = Math.min(cells.period + 1, state.window.periods.length)
+  return isShort ? { ...cells, period: freeUpTo(state, cells.day, cells.period, period) } : cells
 }
 
 /** Pixels that a mouse moves before a press on the paper chooses time. */

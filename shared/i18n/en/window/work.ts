@@ -42,6 +42,14 @@ export const addStudy = {
     sessions === 1
       ? `1 session of ${course} waits to be planned.`
       : `${sessions} sessions of ${course} wait to be planned.`,
+  /** `rest` sessions beside the one that has its place. */
+  placed: (what: string, where: string, rest: number): string => {
+    const first = `“${what}” is on ${where}.`
+    if (rest === 0) return first
+    return rest === 1
+      ? `${first} 1 more waits to be planned.`
+      : `${first} ${rest} more wait to be planned.`
+  },
 }
 
 export const imports = {
