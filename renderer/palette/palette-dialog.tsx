@@ -6,6 +6,7 @@ import { Dialog } from '../kit/dialog.tsx'
 import { rankNames, type Named } from '../kit/rank-names.ts'
 import { showKeys } from '../kit/show-keys.ts'
 import { useHomeworkLines } from '../homework/use-homework.ts'
+import { sayAloud } from '../store/actions.ts'
 import { useDesk, useStore } from '../store/use-store.ts'
 import { useQuery } from '../store/use-query.ts'
 import { useLanguage, useWords } from '../words/words.ts'
@@ -55,7 +56,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
           placeholder={words.search}
           autoComplete="off"
           spellCheck={false}
-          maxLength={100}
+          maxLength={400}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value)
@@ -65,7 +66,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
         />
         <FoundList id={listId} found={found} chosen={at} onChoose={run} />
         <output className="quiet pad-x-10 unless-empty">
-          {found.length === 0 ? words.none(query.trim()) : ''}
+          {found.every(isSaying) ? words.none(query.trim()) : ''}
         </output>
       </div>
     </Dialog>
@@ -84,11 +85,30 @@ function useFound(query: string): Found[] {
   useStore(desk.chat, (chat) => chat.isRunning)
   const possible = actionIds.filter((id) => actions[id].isPossible?.(desk) !== false)
   const things = useThings()
-  return rankNames<Found>(query, [
+  const { say } = useWords().palette
+  const { week, chat } = desk
+  const text = query.trim()
+  const found = rankNames<Found>(query, [
     ...nameActions(possible),
     // What the plan holds is looked for by name; unasked it would bury the actions.
-    ...(query.trim() === '' ? [] : things),
+    ...(text === '' ? [] : things),
   ])
+  if (text === '' || week.view.get().state === null || chat.get().isRunning) return found
+  const saying: Thing = {
+    key: sayingKey,
+    name: say.name(text),
+    also: '',
+    about: say.about,
+    open: () => void sayAloud(desk, text),
+  }
+  return [...found, saying]
+}
+
+/** What is no name may be a wish: “dentist Thursday at three”. */
+const sayingKey = 'say'
+
+function isSaying(found: Found): boolean {
+  return isThing(found) && found.key === sayingKey
 }
 
 function useThings(): Named<Thing>[] {

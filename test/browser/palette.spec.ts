@@ -50,7 +50,10 @@ test.describe('amid a British term', () => {
     }
     // Of what comes every week the next meeting alone.
     await find('tutorial')
-    await expect(options).toHaveText([/Real Analysis - Tutorial.*Wed 4 Nov 14:00–15:00/])
+    await expect(options).toHaveText([
+      /Real Analysis - Tutorial.*Wed 4 Nov 14:00–15:00/,
+      'Say “tutorial” in the conversation',
+    ])
     await page.keyboard.press('Escape')
     await find('middlemarch')
     await expect(options.filter({ hasText: 'Due Thu 19 Nov' })).toHaveCount(1)
@@ -129,9 +132,14 @@ test('[U3] the arrows walk the list, Escape gives the focus back, and nothing fi
   await expect(palette.getByRole('option').last()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.type('xyzzy')
   await expect(palette).toContainText('Nothing is called “xyzzy”')
-  await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Health' })).toBeFocused()
+  // What is no name is a wish.
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('dentist on Saturday at 15:20')
+  await expect(selected).toHaveText(/^Say “dentist on Saturday at 15:20”/)
+  await page.keyboard.press('Enter')
+  await expect(desk.card).toContainText(/Sat.*15:20/)
 })
 
 test('[U3] the top bar has six things at most, and its menu is walked by arrows and gives the focus back', async ({

@@ -5,10 +5,11 @@
 export const palette = {
   title: 'All actions',
   open: 'All actions',
-  search: 'Do or find: action, block, course, deadline',
+  search: 'Find or say: action, block, deadline, “dentist Thu at 3”',
   results: 'Found',
-  none: (query: string) =>
-    `Nothing is called “${query}”. You can also just say it in the conversation.`,
+  none: (query: string) => `Nothing is called “${query}”.`,
+  /** What was typed, as a message. */
+  say: { name: (text: string) => `Say “${text}”`, about: 'in the conversation' },
   /** What the plan holds, beside its name. */
   things: {
     course: 'Course',

@@ -4,9 +4,10 @@ import type * as en from '../../en/window/palette.ts'
 export const palette: typeof en.palette = {
   title: '全部操作',
   open: '全部操作',
-  search: '想做什么，或者找任务、课程、截止日期',
+  search: '找或说：操作、任务、截止、“周四三点看牙医”',
   results: '找到的',
-  none: (query) => `没有找到“${query}”。也可以直接在对话里说。`,
+  none: (query) => `没有找到“${query}”。`,
+  say: { name: (text) => `说“${text}”`, about: '发到对话里' },
   things: {
     course: '课程',
     text: '背诵材料',
