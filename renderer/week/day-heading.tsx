@@ -1,7 +1,11 @@
 // The head of a day's column: weekday, date, a change of timetable, and how much a proposal changes.
 import type { CalendarOverride } from '../../shared/schedule/term.ts'
+import { isPlacedItem } from '../../shared/schedule/task.ts'
+import { minutesOfPlace } from '../../shared/schedule/work-minutes.ts'
+import { dayTarget } from '../../shared/term/day-target.ts'
+import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { weekdayName } from '../../shared/time/say/weekday-name.ts'
-import { useDesk, useStore } from '../store/use-store.ts'
+import { useDesk, useRecord, useStore } from '../store/use-store.ts'
 import { sayColumnDate } from '../words/say-dates.ts'
 import { useWords, useLanguage } from '../words/words.ts'
 import { mostCurves, type Ghosts } from '../store/proposal-store.ts'
@@ -43,7 +47,9 @@ export function DayHeading({ day, date, weekday, isInTerm, override }: DayHeadin
           {departures > 0 ? words.departures(departures) : ''}
           {arrivals > 0 ? ` ${words.arrivals(arrivals)}` : ''}
         </span>
-      ) : null}
+      ) : (
+        <DayStudy day={day} />
+      )}
       {override === undefined ? null : (
         <span className={`ellipsis caution small ${styles.override}`}>
           {override.kind === 'off'
@@ -52,6 +58,37 @@ export function DayHeading({ day, date, weekday, isInTerm, override }: DayHeadin
         </span>
       )}
     </div>
+  )
+}
+
+const nothing: readonly never[] = []
+
+/** How much study a day holds, outside lessons; strong where it is beyond the day's target. */
+function DayStudy({ day }: { day: number }) {
+  const { week, settings } = useDesk()
+  const language = useLanguage()
+  const words = useWords().term
+  const ids = useRecord(week.days, day) ?? nothing
+  const window = useStore(week.view, ({ state }) => state?.window)
+  const planning = useStore(settings, (each) => each.planning)
+  const tasks = ids.flatMap((id) => week.tasks.get(id) ?? [])
+  const study = tasks.filter(isPlacedItem).filter(({ hostId }) => hostId === null)
+  if (window === undefined || study.length === 0) return null
+  const minutes = study.reduce((sum, { place }) => sum + minutesOfPlace(window, place), 0)
+  const target = dayTarget(window.periods, tasks, planning)
+  const said = words.study(
+    sayDuration(minutes, language),
+    study.length,
+    sayDuration(target, language),
+  )
+  return (
+    <span
+      className={`small unbroken ${minutes > target ? 'strong' : 'quiet'} ${styles.study}`}
+      title={said}
+    >
+      <span aria-hidden="true">{words.hours(minutes)}</span>
+      <span className="for-screen-readers">{said}</span>
+    </span>
   )
 }
 

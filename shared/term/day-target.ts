@@ -4,6 +4,7 @@ import { minutesOf } from '../schedule/calendar.ts'
 import { periodsIn } from '../schedule/free-runs.ts'
 import { maskOf } from '../schedule/occupancy.ts'
 import type { ScheduleState } from '../schedule/state.ts'
+import type { Task } from '../schedule/task.ts'
 import type { Period } from '../schedule/term.ts'
 
 /** Study outside of these times is nobody's plan who has not said so. */
@@ -30,13 +31,24 @@ export function dailyTarget(periods: readonly Period[], habits: Habits): number 
 
 /** Minutes by day of the window: the same that the planner and the diagnosis keep to. */
 export function dayTargets({ window, tasks }: ScheduleState, habits: Habits): number[] {
-  const days = window.days.map(() => ({ events: 0 }))
-  for (const task of tasks) {
-    const day = task.kind === 'event' ? days[task.place.day - 1] : undefined
-    if (day !== undefined && task.place !== null) day.events |= maskOf(task.place)
-  }
-  const length = usualLength(window.periods)
-  return Array.from(targetPeriods(window.periods, days, habits), (count) => count * length)
+  const byDay = Map.groupBy(tasks, ({ place }) => place?.day ?? 0)
+  return window.days.map((_, index) =>
+    dayTarget(window.periods, byDay.get(index + 1) ?? [], habits),
+  )
+}
+
+/** Of a day with these tasks. */
+export function dayTarget(
+  periods: readonly Period[],
+  tasks: readonly Task[],
+  habits: Habits,
+): number {
+  const events = tasks.reduce(
+    (mask, task) => (task.kind === 'event' ? mask | maskOf(task.place) : mask),
+    0,
+  )
+  const [count = 0] = targetPeriods(periods, [{ events }], habits)
+  return count * usualLength(periods)
 }
 
 /**

@@ -34,6 +34,21 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByRole('dialog', { name: 'Courses' })).toContainText('Coursework 1')
   })
 
+test('[U1] a day bears its hours of study at its head, strong where they are beyond its target', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await importSchedule(desk, britishWeeks(), britishTerm)
+  const head = (date: string) =>
+    page.locator('div', { has: page.locator(`> time[datetime="${date}"]`) })
+  await expect(head('2026-11-03')).toContainText('3 h')
+  await expect(head('2026-11-04').getByTitle('2 h of study in 1 block, target 3 h')).toBeVisible()
+  await expect(head('2026-11-07')).not.toContainText(' h')
+  await desk.say('at most 1 hour a day')
+  await desk.accept()
+  await expect(head('2026-11-04').getByTitle(/target 1 h$/)).toHaveClass(/strong/)
+})
+
 test('[U1] a what-if lies over no heading, and its curve over no block', async ({ desk }) => {
   const { page } = desk
   await importSchedule(desk, britishWeeks(), britishTerm)
