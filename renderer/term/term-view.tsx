@@ -80,7 +80,7 @@ function Foot({ weeks, target, pointed }: FootProps) {
   const day = pointed === null ? undefined : weeks.flatMap(({ days }) => days)[pointed - 1]
   return (
     <p
-      className={`fixed quiet small snug ruled-above pad-y-8 pad-x-14 ${styles.foot}`}
+      className={`fixed quiet small snug pretty ruled-above pad-y-8 pad-x-14 ${styles.foot}`}
       aria-hidden={day !== undefined}
     >
       {day === undefined ? (

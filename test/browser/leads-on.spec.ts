@@ -107,7 +107,7 @@ test.describe('before the first plan', () => {
     await asked.getByRole('group', { name: 'No study after' }).getByText('20:00').click()
     await asked.getByRole('group', { name: 'Lunch' }).getByText('12:30–13:30').click()
     await asked.getByRole('group', { name: 'Free evenings a week' }).getByText('3').click()
-    await expect(asked.getByRole('button', { name: '3', pressed: true })).toBeVisible()
+    await expect(asked.getByRole('button', { name: '3', exact: true, pressed: true })).toBeVisible()
     await desk.restart()
     await expect(asking().getByRole('button', { pressed: true })).toHaveText([
       '10:00',

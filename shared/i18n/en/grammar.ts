@@ -18,6 +18,9 @@ export const joints = {
 
 // Lengths of time: "1 h 35 min" / "1 小时 35 分钟".
 
+/** What a short date looks like, so that no line breaks within one: “Mon 9 Nov”. */
+export const dateShape = String.raw`[A-Z][a-z]{2} \d{1,2} [A-Z][a-z]{2}\b`
+
 export const durationUnits = {
   hour: 'h',
   minute: 'min',

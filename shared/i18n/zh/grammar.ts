@@ -13,6 +13,8 @@ export const joints: typeof en.joints = {
   or: '还是',
 }
 
+export const dateShape: typeof en.dateShape = String.raw`\d{1,2}月\d{1,2}日(?: 周[一二三四五六日])?`
+
 export const durationUnits: typeof en.durationUnits = { hour: '小时', minute: '分钟' }
 
 export const weekdayNames: typeof en.weekdayNames = {

@@ -9,8 +9,13 @@ function runs(text: string): string[] {
 
 test('[U3] periods and clock times are each one run', () => {
   expect(runs('to Fri, periods 9–10 (15:20–16:55).')).toEqual(['9–10', '15:20–16:55'])
-  expect(runs('11月23日 周一 第8–9节（15:20–16:55）')).toEqual(['8–9', '15:20–16:55'])
-  expect(runs('Mon 23 – Sun 29 Nov; −4–')).toEqual([])
+  expect(runs('11月23日 周一 第8–9节（15:20–16:55）')).toEqual([
+    '11月23日 周一',
+    '8–9',
+    '15:20–16:55',
+  ])
+  expect(runs('from Mon 9 Nov 10:00–11:45')).toEqual(['Mon 9 Nov', '10:00–11:45'])
+  expect(runs('Mon 23 – Sun 29 Nov; −4–')).toEqual(['Sun 29 Nov'])
 })
 
 test('[U3] a length of time is one run', () => {
