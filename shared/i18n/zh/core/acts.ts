@@ -44,7 +44,8 @@ export const reason: typeof en.reason = {
   inTheWay: (count) => `有 ${count} 次已排好的学习在这段时间里，先不动，要重排可以再说。`,
   noneInTheWay: '这段时间里没有已排好的学习。',
   ofCourses: (courses) => `适用于${courses}。`,
-  blocks: (count, periods) => `你的任务一次大多是 ${periods} 节，${count} 次就是 ${count * periods} 节。`,
+  blocks: (count, periods) =>
+    `你的任务一次大多是 ${periods} 节，${count} 次就是 ${count * periods} 节。`,
   minutes: (minutes) => `你的一节大约 ${minutes} 分钟。`,
 }
 
