@@ -6,7 +6,7 @@ const words =
   /\b(?:if|unless|in case|as long as|provided|only when|assuming|suppose|imagine|otherwise|or else)\b|要是|如果|假如|假设|万一|除非|只要(?!\s|$|上午|下午|晚上|早上|周|星期|明天)|的话|否则|不然|没空就|有空就/
 
 const room =
-  /\b(?:room|space|gap|free|empty|nothing|something|anything|busy|taken|full|available|possible|fits?|clash(?:es)?|booked|occupied)\b|空|有事|没事|占|位置|地方|满|冲突|没课|有课|放得下/
+  /\b(?:room|space|gap|free|empty|nothing|something|anything|busy|taken|full|available|possible|fits?|clash(?:es)?|booked|occupied)\b|空|有事|没事|没(?:有)?(?:东西|安排|任务|别的)|有(?:的话|东西|安排)|占|位置|地方|满|冲突|没课|有课|放得下/
 
 /** 只要上午: a time alone, and no condition. */
 const onlyThen = /只要(?:上午|下午|晚上|早上|周|星期|明天)/

@@ -226,7 +226,7 @@ export const facts = {
     `${what}: ${sessions} ${sessions === 1 ? 'session' : 'sessions'} left, ${minutes}; ${waiting === 0 ? 'all planned' : `${waiting} still without a place`}.`,
   nothingLeft: (what: string) => `${what}: nothing is left to do.`,
   done: (names: string, minutes: string, done: number, all: number) =>
-    `Done: ${names}; ${minutes} in all${all === 0 ? '' : `, ${done} of ${all} sessions`}.`,
+    `Done: ${names}; ${minutes} in all, ${all === 0 ? (done === 1 ? '1 session' : `${done} sessions`) : `${done} of ${all} sessions`}.`,
   nothingDone: (span: string) => `Nothing is marked as done${span === '' ? '' : ` (${span})`}.`,
   due: (what: string, when: string, left: string) =>
     `${what}: ${when}${left === '' ? '' : `, ${left}`}.`,

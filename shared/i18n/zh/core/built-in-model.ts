@@ -178,7 +178,7 @@ export const facts: typeof en.facts = {
     `${what}：还剩 ${sessions} 次，共 ${minutes}；${waiting === 0 ? '都已排好' : `${waiting} 次还没有安排`}。`,
   nothingLeft: (what) => `${what}：已经没有剩下的了。`,
   done: (names, minutes, done, all) =>
-    `已完成：${names}，共 ${minutes}${all === 0 ? '' : `，${all} 次里做完了 ${done} 次`}。`,
+    `已完成：${names}，共 ${minutes}，${all === 0 ? `${done} 次` : `${all} 次里做完了 ${done} 次`}。`,
   nothingDone: (span) => `${span}还没有标记完成的。`,
   due: (what, when, left) => `${what}：${when}${left === '' ? '' : `，${left}`}。`,
   lastPlanned: (when) => `最后一次排在${when}`,
