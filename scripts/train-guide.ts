@@ -4,8 +4,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readLexicon } from '../electron/language/reader/lexicon.ts'
 import { decodeModel } from '../electron/language/reader/model-file.ts'
-import { encodeTold, measureTold, prepareTold, trainTold } from './train/guide/train-told.ts'
+import {
+  encodeTold,
+  measureTold,
+  prepareTold,
+  trainToldAndCalls,
+} from './train/guide/train-told.ts'
 import { readToldCorpus } from './train/guide/told-corpus.ts'
+import { readCorpus } from './train/corpus.ts'
+import { prepareExamples } from './train/examples.ts'
 import { guideFingerprintOf } from './train/fingerprint.ts'
 import { writeToldCard } from './train/guide/write-told-card.ts'
 
@@ -22,7 +29,8 @@ const train = readToldCorpus(join(root, 'corpus/guide/train'))
 const test = readToldCorpus(join(root, 'corpus/guide/test'))
 
 console.log('Training the guide’s reader …')
-const model = trainTold(prepareTold(train, known))
+const others = prepareExamples(readCorpus(join(root, 'corpus/train')), known.lexicon)
+const model = trainToldAndCalls(prepareTold(train, known), others, known)
 const weights = encodeTold(model, guideFingerprintOf(root))
 writeFileSync(join(language, 'guide/reader/weights.bin'), weights)
 const slots = measureTold(model, prepareTold(test, known))

@@ -21,7 +21,7 @@ import { readSnapshot } from '../agent/graph/graph-state.ts'
 import { turnFacts } from '../agent/turn-facts.ts'
 import { listChips, type OpenChip } from '../language/chips/list-chips.ts'
 import type { Ground } from '../language/ground.ts'
-import { toldOfCourse } from '../language/guide/told-before.ts'
+import { callsForGuide } from '../language/guide/calls-for-guide.ts'
 import { asksForMove, asksForPlan } from '../language/read/asks-alone.ts'
 import { tellsHomework } from '../language/scenes/read-homework.ts'
 import type { Progress } from '../agent/graph/commit-round.ts'
@@ -85,8 +85,7 @@ function asksAnew(agent: AgentPorts, { cards, snapshot }: Conversation, text: st
     preferences: agent.preferences(),
   }
   // At a question, what by itself tells more of a course than any order does is no answer.
-  if (open === undefined)
-    return toldOfCourse({ ...ground, request: text, guide: null }) === 'plenty'
+  if (open === undefined) return callsForGuide({ ...ground, request: text, guide: null }) === 'sure'
   const isAsked = 'call' in open.body ? asksForPlan : asksForMove
   return isAsked(text, ground) || tellsHomework(text, ground)
 }

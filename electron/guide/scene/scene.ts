@@ -37,7 +37,7 @@ import { makeRound, spoken, type Round, type Turn } from '../../agent/graph/turn
 import { beginsGuide, leavesGuide, takesGuideUp } from '../../../shared/guide/guide-words.ts'
 import { holdsName, isSameCourse, plainName } from '../../../shared/words/course-names.ts'
 import { courseTurnedTo } from '../../language/guide/switched-course.ts'
-import { toldBefore } from '../../language/guide/told-before.ts'
+import { toldBefore } from '../../language/guide/calls-for-guide.ts'
 import { takesBack } from '../../language/guide/take-back.ts'
 import { undoGuideStep } from '../set-slots.ts'
 import type { GuideService } from './scene-service.ts'

@@ -54,8 +54,6 @@ const article = String.raw`(?:(?:a|an|the|my|our|this|that|some|new|both)\s+)*`
 /** "Algorithms is killing me": what is said of a course by who is in need of help. */
 const troubles = String.raw`(?:(?:is|are|'s|has been|have been|really|just|totally|completely|absolutely|slowly|literally|already|almost|keeps?|gonna|going to) ?)*\b(?:(?:kill|destroy|break|crush|wreck|haunt|scar|stress|driv|eat|beat|kick|ruin|scare|drown|bur)(?:y?ing|es|s)? (?:me|my|us)\b|(?:is|are) (?:such )?(?:an? )?(?:absolute |total |real |complete |living )?(?:nightmare|mess|struggle|mystery|hell|disaster)\b|(?:is|are) (?:\w+ )?(?:over|above|beyond) (?:my head|me)\b|(?:is|are) (?:coming up|getting close|around the corner|approaching)\b|makes? no sense\b)`
 
-export const isInTrouble = new RegExp(troubles)
-
 /** Behind these words stands the course; the more telling ones first. */
 const englishLeads: RegExp[] = [
   new RegExp(String.raw`\b(?:course|class|subject|module) (?:is|called|named|in|on|for|about)(?: called| named)? ${article}${phrase}`),

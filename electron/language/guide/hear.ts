@@ -43,6 +43,7 @@ import {
 } from './read-traits.ts'
 import { withoutQuestions } from './asking.ts'
 import { readTold } from './reader/read-told.ts'
+import { withLearned } from './reader/told-days.ts'
 import type { ToldSpan } from './reader/told-span.ts'
 import { readTwice } from './reader/second-reading.ts'
 import { readGuideQuestion } from './read-guide-question.ts'
@@ -78,7 +79,8 @@ function readWords(raw: string, asked: Asked, ground: Ground) {
   const dayless = withoutDays(lexed)
   const { section, isAmountLast, isMostLast, known, course } = asked
   const isAsked = section === 'amount' || section === 'work'
-  const topics = readTopics(raw, { isAsked, known: known.topics, course })
+  const told = readTold(raw, section, ground).flatMap(({ role, text: name }) => role === 'topic' ? toSimple(name).toLowerCase() : []) // prettier-ignore
+  const topics = readTopics(raw, { isAsked, known: known.topics, course, told })
   const topicless = topics.taken.reduce(withoutWords, spellOut(dayless))
   const { left, parts, text: pieces } = readParts(withoutRhythm(topicless))
   const said = readAmounts(pieces, {
@@ -96,12 +98,18 @@ function withoutWords(text: string, words: string): string {
 }
 
 /** The days, and what is said of an exam. */
-function hearDays({ text, whole, distances, limits, parts }: Words, asked: Asked, ground: Ground) {
+function hearDays(
+  { text, whole, distances, limits, parts }: Words,
+  spans: readonly ToldSpan[],
+  asked: Asked,
+  ground: Ground,
+) {
   const isExam = examOf(withoutOut(text, parts, asked))
   const isAsked = asked.section === 'dates' || isCorrection(text)
   const hints = { isExam: isExam ?? asked.isExam, takesBare: asked.isDayOpen, isAsked }
   const { shift, beforeExam } = distances
-  const dates = readDates(whole, limits.days, beforeExam, ground, hints)
+  const days = withLearned(limits.days, text, spans, hints.isExam)
+  const dates = readDates(whole, days, beforeExam, ground, hints)
   return { isExam, sitting: sittingOf(text), dates, shift }
 }
 
@@ -109,7 +117,7 @@ function hearDays({ text, whole, distances, limits, parts }: Words, asked: Asked
 export function hear(raw: string, asked: Asked, ground: Ground): Heard {
   const plain = toSimple(raw)
   // "How would I know?" asks nothing.
-  const isSign = readSignal(prepareText(plain, ground)) !== 'none'
+  const isSign = !['none', 'no'].includes(readSignal(prepareText(plain, ground)))
   const told = isSign ? plain : withoutQuestions(plain)
   const telling = hearPlain(tellingWords(told, ground), asked, ground)
   const heard = told === plain ? telling : { ...telling, ...askedIn(plain, ground) }
@@ -117,8 +125,9 @@ export function hear(raw: string, asked: Asked, ground: Ground): Heard {
   const typed = (words: string) => inOwnCharacters(words, raw)
   const { course, work, profile, topics } = heard
   const isListed = (title: string) => topics.listed.some((topic) => topic.title === title)
+  const asNamed = (title: string) => (isListed(title) ? typed(title) : title)
   const asTyped = ({ title, minutes, count }: Topic) => ({
-    title: isListed(title) ? typed(title) : title,
+    title: asNamed(title),
     minutes,
     count,
   })
@@ -134,7 +143,8 @@ export function hear(raw: string, asked: Asked, ground: Ground): Heard {
       ...topics,
       listed: topics.listed.map(asTyped),
       own: topics.own.map(asTyped),
-      first: topics.first.map((title) => (isListed(title) ? typed(title) : title)),
+      first: topics.first.map(asNamed),
+      last: topics.last.map(asNamed),
     },
   }
 }
@@ -157,7 +167,7 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
   const isOther = asked.course !== null && asked.section !== 'course' && next !== null
   const renamed = asked.course === null ? null : readRenamed(dayless, raw, asked.course)
   const spans = readTold(raw, asked.section, ground)
-  const days = hearDays(read, asked, ground)
+  const days = hearDays(read, spans, asked, ground)
   const words = { text: said.rest, raw, next, renamed }
   const course = isOther ? null : readCourse(words, lexed, asked, ground)
   const names = [...namesIn(course), ...(asked.course === null ? [] : [asked.course])]
@@ -280,7 +290,7 @@ function withoutLittle(text: string): string {
 }
 
 /** Days and times are no amounts and no names of courses. */
-export function withoutDays({ text, days, times }: LexedText): string {
+function withoutDays({ text, days, times }: LexedText): string {
   return [...days, ...times].reduce((left, { start, end }) => blankOut(left, start, end), text)
 }
 

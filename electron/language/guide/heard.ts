@@ -112,6 +112,7 @@ export function ofAnother(raw: string, text: string, { name, isSure }: Switched)
       isMore: false,
       own: [],
       first: [],
+      last: [],
       shares: [],
       eachCount: null,
       taken: [],
@@ -160,6 +161,7 @@ export function sectionsOf(heard: Heard): GuideSection[] {
       heard.topics.listed.length +
         heard.topics.own.length +
         heard.topics.first.length +
+        heard.topics.last.length +
         heard.topics.shares.length >
         0 ||
       heard.mostADay !== null,

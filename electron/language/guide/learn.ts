@@ -3,7 +3,7 @@ import { upperFirst } from '../../../shared/text/as-sentence.ts'
 import { addDays } from '../../../shared/schedule/calendar.ts'
 import { isoDateSchema } from '../../../shared/schedule/term.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
-import { itemsOfClass } from '../../../shared/schedule/state.ts'
+import { findTaskClass, itemsOfClass } from '../../../shared/schedule/state.ts'
 import { markOf } from '../../../shared/schedule/task.ts'
 import type { Ground } from '../ground.ts'
 import { hasLimits, mergeLimits, noLimits } from '../read/kept-free.ts'
@@ -288,8 +288,21 @@ function doubtWhole(before: Known, known: Known, heard: Heard, { isFree, ground 
 /** With a course that has open work: whether that is meant. */
 export function doubtThere(before: Known, known: Known, ground: Ground): Known {
   const work = before.course?.name === known.course?.name ? null : workThere(known, ground)
-  return work === null ? known : withDoubt(known, { kind: 'work-exists', classId: work })
+  return work === null || isOtherWork(known, work, ground)
+    ? known
+    : withDoubt(known, { kind: 'work-exists', classId: work })
 }
+
+/** An essay beside readings: it can't be meant. */
+function isOtherWork({ work, title }: Known, classId: number, { state }: Ground): boolean {
+  const there = findTaskClass(state, classId)?.title ?? ''
+  const [kind = ''] = kinds.exec(work ?? '') ?? []
+  const noun = kind.toLowerCase().replace(/s$/, '')
+  return title === null && noun !== '' && !there.toLowerCase().includes(noun)
+}
+
+const kinds =
+  /(?:report|essay|paper|presentation|thesis|project|poster|talk)s?\b|报告|論文|论文|報告|作文|展示|演讲|大作业|笔记|pre\b/i
 
 /** "10 hours", to work that has six: on top of them, or with them. */
 function doubtScope(before: Known, known: Known, { state }: Ground): Known {

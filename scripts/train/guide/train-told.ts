@@ -1,7 +1,9 @@
 // Trains the reader of what a guide is told: a chain of roles, on what the main reader makes of the message and the guide's cues.
 import { guideSections } from '../../../shared/guide/guide-draft.ts'
 import { guideRoles, type ToldSpan } from '../../../electron/language/guide/reader/told-span.ts'
+import type { Marked } from '../../../electron/language/reader/features.ts'
 import {
+  callFeatures,
   toldFeatures,
   type MarkedTold,
 } from '../../../electron/language/guide/reader/told-features.ts'
@@ -10,26 +12,42 @@ import { markConcepts, type Lexicon } from '../../../electron/language/reader/le
 import { markMessage } from '../../../electron/language/reader/mark-message.ts'
 import { encodeModel, type ReaderModel } from '../../../electron/language/reader/model-file.ts'
 import type { Table } from '../../../electron/language/reader/weights.ts'
-import { indexNames } from '../../../electron/language/reader/names.ts'
+import { indexNames, nameKinds, type NameKind } from '../../../electron/language/reader/names.ts'
 import { readFrames } from '../../../electron/language/reader/read-frames.ts'
-import { reference } from '../examples.ts'
-import { learnChain } from '../learn.ts'
+import { reference, type Prepared } from '../examples.ts'
+import { learnChain, learnClassifier } from '../learn.ts'
 import { count, type Slots } from '../measure.ts'
 import type { ToldExample } from './told-corpus.ts'
 
 const labels = ['O', ...guideRoles.flatMap((role) => [`B-${role}`, `I-${role}`])]
 
+const none: Table = {
+  labels: ['', ''],
+  keys: new Uint32Array(),
+  starts: new Uint32Array(1),
+  columns: new Uint8Array(),
+  values: new Int8Array(),
+  step: 1,
+}
+
 export type PreparedTold = { example: ToldExample; told: MarkedTold; gold: number[] }
 
-/** The course of every second message is one of the schedule. */
+type Known = { main: ReaderModel; lexicon: Lexicon; cues: Lexicon }
+
+/** Of three messages one names a course of the schedule, and one such a course with its lectures and works. */
 export function prepareTold(
   examples: readonly ToldExample[],
-  { main, lexicon, cues }: { main: ReaderModel; lexicon: Lexicon; cues: Lexicon },
+  { main, lexicon, cues }: Known,
 ): PreparedTold[] {
   return examples.map((example, index) => {
     const { text, spans, asked } = example
-    const courses = spans.filter(({ role }) => role === 'course' && index % 2 === 0)
-    const names = indexNames(courses.map((span) => ({ kind: 'course', text: span.text })))
+    const known: readonly NameKind[] = index % 3 === 0 ? nameKinds : index % 3 === 1 ? ['course'] : [] // prettier-ignore
+    const names = indexNames(
+      spans.flatMap(({ role, text: name }) => {
+        const isWork = role === 'work' && index % 6 === 0
+        return (role === 'course' ? known : isWork ? (['work'] as const) : []).map((kind) => ({ kind, text: name })) // prettier-ignore
+      }),
+    )
     const marked = markMessage(text, names, lexicon, reference)
     const { tokens } = marked
     const gold = tokens.map((token, at) => {
@@ -43,12 +61,48 @@ export function prepareTold(
   })
 }
 
+/** What calls for a guide, against what `others` ask of the schedule: every fourth of them is enough. */
+export function trainToldAndCalls(
+  examples: readonly PreparedTold[],
+  others: readonly Prepared[],
+  { main, cues }: Known,
+): ToldModel {
+  const model = trainTold(examples)
+  const featuresOf = (text: string, told: MarkedTold) => callFeatures(told, spansOfTold(text, told, model)) // prettier-ignore
+  const calling = examples.filter(({ example }) => isCall(example))
+  const asked = 'none'
+  const marked = others
+    .filter(({ example }) => !example.acts.some(({ label }) => label === 'answer'))
+    .map(({ example, marked }) => {
+      const isGuide = example.acts.some(({ label }) => label === 'start_guide')
+      return { text: example.text, marked, isGuide }
+    })
+  const [guides, orders] = [marked.filter(({ isGuide }) => isGuide), marked.filter(({ isGuide }) => !isGuide)] // prettier-ignore
+  const of = ({ text, marked }: { text: string; marked: Marked }) => featuresOf(text, { marked, asked, frames: readFrames(text, marked, main), cues: markConcepts(marked.tokens, cues) }) // prettier-ignore
+  const calls = [
+    ...calling.map(({ example, told }) => featuresOf(example.text, { ...told, asked })),
+    ...guides.map(of),
+  ].map((features) => ({ features, label: 1 }))
+  const rest = orders
+    .filter((_, index) => index % 4 === 0)
+    .map((each) => ({ features: of(each), label: 0 }))
+  // As many again, for there are few of them.
+  const lessons = [...calls, ...calls, ...calls, ...rest]
+  const acts = learnClassifier(lessons, ['', 'calls'], { epochs: 8, drop: 0.5, least: 3, most: 60_000 }) // prettier-ignore
+  return { ...model, acts }
+}
+
+/** Said before anything was asked, and of a course or a work. */
+function isCall({ asked, spans }: ToldExample): boolean {
+  return asked === 'none' && spans.some(({ role }) => role === 'course' || role === 'work')
+}
+
 export function trainTold(examples: readonly PreparedTold[]): ToldModel {
   const sequences = examples.flatMap(({ told, gold }, index) =>
     [told, askedElse(told, index)].map((each) => ({ features: toldFeatures(each), gold })),
   )
   const { table, chain } = learnChain(sequences, labels, { epochs: 14, drop: 0.4, most: 160_000 })
-  return { roles: table, chain }
+  return { acts: none, roles: table, chain }
 }
 
 /** Whatever was asked, anything may be told. */
@@ -58,18 +112,9 @@ function askedElse(told: MarkedTold, index: number): MarkedTold {
   return { ...told, asked }
 }
 
-const none: Table = {
-  labels: ['', ''],
-  keys: new Uint32Array(),
-  starts: new Uint32Array(1),
-  columns: new Uint8Array(),
-  values: new Int8Array(),
-  step: 1,
-}
-
-/** As a model that reads roles alone. */
-export function encodeTold({ roles, chain }: ToldModel, fingerprint: string): Uint8Array {
-  return encodeModel({ fingerprint, warmth: 1, acts: none, flags: [], borders: none, roles, chain })
+/** As a model without flags and borders. */
+export function encodeTold({ acts, roles, chain }: ToldModel, fingerprint: string): Uint8Array {
+  return encodeModel({ fingerprint, warmth: 1, acts, flags: [], borders: none, roles, chain })
 }
 
 /** Of each role: spans that are exactly right, that were said, that are annotated. */

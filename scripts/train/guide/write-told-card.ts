@@ -22,7 +22,7 @@ export function writeToldCard({ train, test, slots, bytes }: Facts): string {
     `- Weights: ${(bytes / 1e6).toFixed(2)} MB.`,
     `- Of exact spans it finds ${percent(sum.right / sum.annotated)}, and ${percent(sum.right / sum.said)} of what it says is right: F1 ${percent(f1(sum))}.`,
     '',
-    'The guide asks it for names of courses and parts, for what is counted, for time of single parts, and for what was told and reached nothing; the rest is read by phrases.',
+    'The guide asks it whether a message calls for one, for names of courses and parts, for parts that are known or left out, for what is counted, for time and sessions of single parts, for days that no word names, and for what was told and reached nothing; the rest is read by phrases.',
     '',
     ...sayRoles(slots),
     '',

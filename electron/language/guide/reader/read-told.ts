@@ -8,11 +8,11 @@ import { markBuiltIn, readUnaided, readingFolder } from '../../reader/built-in.t
 import { decodeRoles, runsOf } from '../../reader/decode-roles.ts'
 import { markConcepts, readLexicon, type Lexicon } from '../../reader/lexicon.ts'
 import { decodeModel, type ReaderModel } from '../../reader/model-file.ts'
-import { scoreEach } from '../../reader/weights.ts'
-import { toldFeatures, type MarkedTold } from './told-features.ts'
+import { scoreEach, scoresOf, toChances } from '../../reader/weights.ts'
+import { callFeatures, toldFeatures, type MarkedTold } from './told-features.ts'
 import { guideRoles, type ToldSpan } from './told-span.ts'
 
-export type ToldModel = Pick<ReaderModel, 'roles' | 'chain'>
+export type ToldModel = Pick<ReaderModel, 'acts' | 'roles' | 'chain'>
 
 const folder = readingFolder('guide/reader')
 
@@ -46,17 +46,28 @@ const kept = new WeakMap<ScheduleState, Map<string, ToldSpan[]>>()
 const mostKept = 400
 
 function readAnew(text: string, asked: GuideSection | null, ground: Reading): ToldSpan[] {
-  const { model, cues } = load()
+  return spansOfTold(text, markTold(text, asked, ground), load().model)
+}
+
+function markTold(text: string, asked: GuideSection | null, ground: Reading): MarkedTold {
   const marked = markBuiltIn(text, ground)
   const frames = readUnaided(text, ground)
-  const concepts = markConcepts(marked.tokens, cues)
-  return spansOfTold(text, { marked, cues: concepts, frames, asked: asked ?? 'none' }, model)
+  const cues = markConcepts(marked.tokens, load().cues)
+  return { marked, cues, frames, asked: asked ?? 'none' }
+}
+
+/** How likely it is that a message calls for a guide, in so many words or by all that it tells. */
+export function chanceOfCall(said: string, ground: Reading): number {
+  const text = said.slice(0, longest)
+  const told = markTold(text, null, ground)
+  const features = callFeatures(told, readTold(text, null, ground))
+  return toChances(scoresOf(load().model.acts, features))[1] ?? 0
 }
 
 export function spansOfTold(
   text: string,
   told: MarkedTold,
-  { roles, chain }: ToldModel,
+  { roles, chain }: Pick<ToldModel, 'roles' | 'chain'>,
 ): ToldSpan[] {
   const { tokens } = told.marked
   const path = decodeRoles(chain, scoreEach(roles, toldFeatures(told)), tokens.length)

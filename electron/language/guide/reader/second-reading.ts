@@ -2,19 +2,17 @@
 import { upperFirst } from '../../../../shared/text/as-sentence.ts'
 import { normaliseText } from '../../../../shared/text/normalise-text.ts'
 import { toSimple } from '../../../../shared/text/simple-characters.ts'
-import type { Span } from '../../../../shared/time/mention.ts'
-import { readNumber } from '../../../../shared/time/numbers.ts'
-import { findLength } from '../../../../shared/time/said-length.ts'
+import { overlaps, type Span } from '../../../../shared/time/mention.ts'
 import type { Ground } from '../../ground.ts'
 import type { Asked } from '../asked.ts'
 import { readSection } from '../guide-signals.ts'
 import type { Heard } from '../heard.ts'
 import { namesExam } from '../read/day-cues.ts'
 import { coursesOf, matchCourse, type CourseMatch } from '../match-course.ts'
-import type { PartsOut } from '../work/read-parts.ts'
-import { placeOf, topicsNamed, type Topic } from '../work/topics-named.ts'
+import { isOfDone, type PartsOut } from '../work/read-parts.ts'
+import { topicsNamed, type Topic } from '../work/topics-named.ts'
 import type { GuideUnits } from '../work/work-units.ts'
-import { spellOut } from '../work/spell-out.ts'
+import { between, eachTold, farthest, minutesIn, numberIn, of, plain, sharesOf } from './told-shares.ts' // prettier-ignore
 import type { GuideRole, ToldSpan } from './told-span.ts'
 
 export function readTwice(
@@ -25,7 +23,7 @@ export function readTwice(
 ): Heard {
   const topics = topicsOf(heard, spans, asked)
   const isCounted = heard.out.some(({ numbers, isAll }) => isAll || numbers.length > 0)
-  const done = isCounted ? [] : countedKnown(spans, heard, asked)
+  const done = [...(isCounted ? [] : countedKnown(spans, heard, asked)), ...namedOut(spans, topics.listed, heard, asked)] // prettier-ignore
   // "5 of them are finished" counts no further five.
   const units = done.length > 0 ? heard.units.filter(isNamed) : heard.units
   // "4 hours for waves" are not all of it.
@@ -34,21 +32,49 @@ export function readTwice(
   const isAll = heard.amount?.kind !== 'minutes' || !isShared || of(spans, 'total').length > 0
   const course = courseOf(heard, spans, asked, ground)
   const work = heard.work ?? workOf(heard, spans, asked)
-  const told = { ...heard, course, work, topics, out: [...heard.out, ...done], units }
+  const renames = heard.course === null && course?.kind === 'known' && asked.course !== null ? 'surely' : heard.renames // prettier-ignore
+  const told = { ...heard, course, renames, work, topics, out: [...heard.out, ...done], units }
   return ofSessions({ ...told, amount: isAll ? heard.amount : null }, spans, asked)
 }
+
+/** “Scratch ODEs”, 曲线积分先别加: parts that were learned to be left out, or known. */
+function namedOut(
+  spans: readonly ToldSpan[],
+  listed: readonly Topic[],
+  { out, raw }: Heard,
+  { known }: Asked,
+): PartsOut[] {
+  const topics = [...known.topics, ...listed]
+  // A bare name in a list of them is known by no word.
+  const isSaid = ({ start, end }: ToldSpan) => isOfDone(plain(clauseIn(raw, start, end)))
+  return of(spans, 'known', 'out')
+    .filter((span) => isSaid(span) || topicsNamed(listed, span.text).length === 0)
+    .filter(
+      ({ text, start, end }) =>
+        topicsNamed(topics, text).length > 0 &&
+        !isHalf.test(raw.slice(start, end + farthest)) &&
+        !out.some(({ words }) => plain(words).includes(plain(text))),
+    ) // prettier-ignore
+    .map(({ text }) => ({ isOut: true, unit: null, isAll: false, numbers: [], words: text }))
+}
+
+function clauseIn(raw: string, start: number, end: number): string {
+  return `${raw.slice(0, start).split(listMarks).at(-1) ?? ''}${raw.slice(start, end)}${raw.slice(end).split(listMarks)[0] ?? ''}`
+}
+
+const isHalf = /\b(?:half|partly|some|most|a bit)\b|一半|一些|一点|大部分/
 
 /** A length that nobody calls one of all, and that was learned to be of one session, is of one; “6 of them” counts those. */
 function ofSessions(heard: Heard, spans: readonly ToldSpan[], { section, known }: Asked): Heard {
   const { amount, scope, mostADay } = heard
-  const isTotal = scope === 'all' || section === 'amount' || of(spans, 'total').length > 0
+  const isTotal = scope === 'all' || section === 'amount' || (of(spans, 'total').length > 0 && mostADay === null) // prettier-ignore
   if (amount?.kind === 'minutes' && !isTotal) {
     const piece = isTold(spans, amount.minutes, 'piece')
     // What is told once more, of a day or a part that has no place, changes nothing of all of it.
     const isSecond =
       known.amount?.kind === 'minutes' &&
       !heard.isCorrection &&
-      isTold(spans, amount.minutes, 'each', 'share', 'most', 'rate')
+      (mostADay !== null || isTold(spans, amount.minutes, 'each', 'share', 'most', 'rate'))
     if (piece && known.amount?.kind === 'sessions') return { ...heard, amount: { ...known.amount, minutes: amount.minutes } } // prettier-ignore
     return piece || isSecond ? { ...heard, amount: null, mostADay: piece ? amount.minutes : mostADay } : heard // prettier-ignore
   }
@@ -60,11 +86,6 @@ function ofSessions(heard: Heard, spans: readonly ToldSpan[], { section, known }
 
 function isTold(spans: readonly ToldSpan[], minutes: number, ...roles: GuideRole[]): boolean {
   return of(spans, ...roles).some(({ text }) => minutesIn(text) === minutes)
-}
-
-function numberIn(text: string | undefined): number {
-  const written = cardinal.exec(plain(text ?? ''))?.[1]
-  return written === undefined ? 0 : (readNumber(written) ?? Number(written))
 }
 
 /** What is made or read for a course, behind its name. */
@@ -106,9 +127,6 @@ function workOf(
   return upperFirst(Array.from(whole).slice(0, longestWork).join(''))
 }
 
-const of = (spans: readonly ToldSpan[], ...roles: GuideRole[]) =>
-  spans.filter(({ role }) => roles.includes(role))
-
 /** A stranger's name that was learned to be one holds against words that only stand where one may stand. */
 function courseOf(
   { course, raw, renames }: Heard,
@@ -116,10 +134,13 @@ function courseOf(
   asked: Asked,
   { state }: Ground,
 ): Heard['course'] {
-  // “Topics: …” is a heading.
+  // “Topics: …” is a heading, and “option B” no name.
   const named = of(spans, 'course').find(
     ({ text }) => / /.test(text) || readSection(normaliseText(toSimple(text))) === null,
   )
+  // “Sorry, physics”: of a stranger and a course of the schedule that one is meant.
+  const known = asked.known.course?.isKnown === false && named !== undefined && named.start < farthest && course === null ? knownAs(named.text, raw, state) : null // prettier-ignore
+  if (known !== null) return known
   // What tells something else, and no name, answers no question for a name.
   const isOther = named === undefined && spans.length > 0 && asked.course !== null
   if (course?.kind === 'new' && renames === null && isOther) return null
@@ -130,6 +151,11 @@ function courseOf(
     matchCourse(normaliseText(toSimple(named.text)), raw, state)
   const isSame = course !== null && isWithin(course.said, named.text) && match.kind === 'new'
   return isSame ? course : match
+}
+
+function knownAs(name: string, raw: string, state: Ground['state']): CourseMatch | null {
+  const match = knownBy(toSimple(name), state) ?? matchCourse(normaliseText(toSimple(name)), raw, state) // prettier-ignore
+  return match.kind === 'known' ? match : null
 }
 
 /** 史纲, where one course of the schedule alone has it in its name. */
@@ -152,29 +178,53 @@ function topicsOf({ topics, raw, renames }: Heard, spans: readonly ToldSpan[], a
   const { known } = asked
   if (renames !== null) return { ...topics, listed: [] }
   const parts = namedParts(raw, spans)
-  const others = of(spans, ...clashing).filter((span) => !parts.includes(span))
+  // Once the course is known, a name in a list is none of another.
+  const others = of(spans, ...clashing).filter((span) => !parts.includes(span) && (span.role !== 'course' || asked.course === null)) // prettier-ignore
   const named = of(spans, 'topic').map(({ text }) => plain(text))
   const isOther = ({ title }: Topic) => {
     // 代数 stands in 线性代数 too.
     if (named.some((name) => name.includes(plain(title)))) return false
-    const start = raw.indexOf(title)
-    const end = start + title.length
     // “Speed and braking distances” is one where “distances” alone is taken for something else.
-    const isMost = (span: ToldSpan) =>
-      Math.min(span.end, end) - Math.max(span.start, start) > title.length / 2
-    return start >= 0 && others.some(isMost)
+    const isMost = (start: number) => others.some((span) => Math.min(span.end, start + title.length) - Math.max(span.start, start) > title.length / 2) // prettier-ignore
+    const places = [...raw.matchAll(new RegExp(RegExp.escape(title), 'g'))].map(
+      ({ index }) => index,
+    )
+    return places.length > 0 && places.every(isMost)
   }
   const listed = topics.listed.filter((topic) => !isOther(topic))
   const isLeft = listed.length === topics.listed.length || listed.length > 1
   const own = [...topics.own, ...sharesOf(raw, spans, [...known.topics, ...listed]).filter(({ title }) => !topics.own.some((each) => each.title === title))] // prettier-ignore
   const isListed = (name: string) => listed.some(({ title }) => plain(title).includes(plain(name)))
+  // What stands in another sentence than the list is spoken of, and no part of it.
+  const isBeside = ({ start, end }: Span) =>
+    listed.length === 0 || listed.some(({ title }) => raw.includes(title) && !fullStops.test(between({ start, end }, placeIn(raw, title), raw))) // prettier-ignore
   const names = parts.filter(
-    ({ text }) => !isListed(text) && topicsNamed([...known.topics, ...listed], text).length === 0,
+    (part) =>
+      isBeside(part) &&
+      !isListed(part.text) &&
+      topicsNamed([...known.topics, ...listed], part.text).length === 0,
   )
   const isFresh = names.length + listed.length > 1 && parts.length > 1
   const fresh = isFresh ? names.map(({ text: title }): Topic => ({ title, minutes: null, count: null })) : [] // prettier-ignore
   const isMore = topics.isMore || (fresh.length > 0 && known.topics.length > 0)
-  return { ...topics, listed: isLeft || fresh.length > 0 ? [...listed, ...fresh] : [], own, isMore }
+  return {
+    ...topics,
+    listed: isLeft || fresh.length > 0 ? inOrder([...listed, ...fresh], raw) : [],
+    own,
+    isMore,
+    eachCount: topics.eachCount ?? eachTold(raw, spans),
+  }
+}
+
+const fullStops = /[.。!！?？\n]/
+
+function placeIn(raw: string, title: string): Span {
+  const start = plain(raw).indexOf(plain(title))
+  return { start, end: start + title.length }
+}
+
+function inOrder(topics: readonly Topic[], raw: string): Topic[] {
+  return topics.toSorted((a, b) => placeIn(raw, a.title).start - placeIn(raw, b.title).start)
 }
 
 /** What is joined to a part is one too: "waves and optics are on it". */
@@ -195,71 +245,28 @@ function namedParts(raw: string, spans: readonly ToldSpan[]): ToldSpan[] {
     else if (span.role === 'topic' || isJoined) parts.push(span)
     last = span
   }
-  return parts
+  return parts.map((span) => wholeName(span, raw, spans))
 }
+
+const listMarks = /[,，、;；:：.。!！?？…()（）\n]/
+/** More was cut off of no name. */
+const mostCut = 3
+
+/** 层 stands for 传输层 in a row of them: a name goes as far as the marks around it, where only a few signs are left. */
+function wholeName(span: ToldSpan, raw: string, spans: readonly ToldSpan[]): ToldSpan {
+  const start = raw.slice(0, span.start).split(listMarks).at(-1)?.trimStart() ?? ''
+  const end = raw.slice(span.end).split(listMarks)[0]?.trimEnd() ?? ''
+  const whole = { start: span.start - start.length, end: span.end + end.length }
+  const isOne = /^\p{Script=Han}*$/u.test(start + end) && /\p{Script=Han}/u.test(span.text) && Math.max(start.length, end.length) <= mostCut && !isOfDone(plain(start + end)) // prettier-ignore
+  const isFree = spans.every((other) => other === span || !overlaps(other, whole))
+  return isOne && isFree && start + end !== '' && !edges.test(start + end) ? { ...span, ...whole, text: raw.slice(whole.start, whole.end) } : span // prettier-ignore
+}
+
+/** Around a name, and none of it. */
+const edges = /[我你的了也都还就和跟与难易懂会要考学是有先再最吧呢]/u
 
 const felt = new Set<GuideRole>(['hard', 'easy', 'level'])
 const joins = /^(?:,? ?(?:and|&)|[,、，]|和|跟|与|以及) ?$/
-
-const plain = (words: string) => toSimple(words).toLowerCase()
-
-/** Farther off a name is not what a time was told of. */
-const farthest = 14
-
-/** "3 for waves": told beside the name, of which only the first says hours; a name has its own once. */
-function sharesOf(raw: string, spans: readonly ToldSpan[], topics: readonly Topic[]): Topic[] {
-  const taken = new Set<string>()
-  const names = topics.flatMap((topic) =>
-    placesOf(topic, topics, plain(raw)).map((at) => ({
-      title: topic.title,
-      start: at.start,
-      end: at.end,
-    })),
-  )
-  return of(spans, 'share').flatMap((share) => {
-    const near = names
-      .filter((name) => !taken.has(name.title) && distance(name, share) <= farthest)
-      .filter(
-        (name) =>
-          !/[.;。；!！?？\n]/.test(
-            raw.slice(Math.min(name.end, share.end), Math.max(name.start, share.start)),
-          ),
-      )
-      .toSorted((a, b) => distance(a, share) - distance(b, share))[0]
-    const minutes = minutesIn(share.text)
-    if (near === undefined || minutes === null) return []
-    taken.add(near.title)
-    return [{ title: near.title, minutes, count: null }]
-  })
-}
-
-function placesOf(topic: Topic, topics: readonly Topic[], text: string): Span[] {
-  const name = plain(topic.title)
-  const pieces = name === '' ? [] : text.split(name)
-  if (pieces.length > 1)
-    return pieces.slice(0, -1).map((_, index) => {
-      const start = pieces.slice(0, index + 1).join(name).length
-      return { start, end: start + name.length }
-    })
-  const at = placeOf(topic, topics, text)
-  return at === null ? [] : [at]
-}
-
-function distance(one: Span, other: Span): number {
-  return Math.max(one.start - other.end, other.start - one.end)
-}
-
-/** A bare number counts hours. */
-function minutesIn(text: string): number | null {
-  const words = spellOut(toSimple(text).toLowerCase())
-  const length = findLength(words)?.length
-  if (length !== undefined) return length.unit === 'periods' ? null : length.amount
-  const number = readNumber(words.trim()) ?? Number(words.trim())
-  return number > 0 && number <= 12 ? Math.round(number * 60) : null
-}
-
-const cardinal =
-  /^(\d{1,3}|[一二两三四五六七八九十]{1,3}|[a-z]{3,9})(?: ?(?:of (?:them|em|those|the)\b.*|个)|)$/
 
 /** "5 of them" are of a kind that was named elsewhere. */
 function isNamed({ unit, name }: GuideUnits): boolean {

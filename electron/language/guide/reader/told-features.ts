@@ -1,6 +1,7 @@
 // Makes features of a message to a guide: what the main reader sees, and the cues of the clause in which a word stands.
-import { hashText, roleFeatures, type Marked } from '../../reader/features.ts'
+import { clauseFeatures, hashText, roleFeatures, type Marked } from '../../reader/features.ts'
 import type { Frame } from '../../reader/frame.ts'
+import type { ToldSpan } from './told-span.ts'
 
 /** A message to a guide, marked: as for the main reader, with the guide's cues, and read by the main reader. */
 export type MarkedTold = { marked: Marked; cues: string[][]; frames: Frame[]; asked: string }
@@ -14,6 +15,18 @@ export function toldFeatures(told: MarkedTold): number[][] {
     ...frameFeatures(told, at).map(hashText),
     ...cueFeatures(told, at, clauses, found).map(hashText),
   ])
+}
+
+/** What tells whether a message calls for a guide: its words, and the kinds of facts that were found in it, two by two. */
+export function callFeatures({ marked }: MarkedTold, spans: readonly ToldSpan[]): number[] {
+  const roles = [...new Set(spans.map(({ role }) => role))].toSorted()
+  const found = roles.flatMap((role, at) => [`Z${role}`, ...roles.slice(at + 1).map((other) => `Z${role} ${other}`)]) // prettier-ignore
+  const told = [...found, `ZN${Math.min(7, roles.length)}`]
+  // Twice, so that words of many kinds don't outvote them.
+  const kinds = [...told, ...told.map((each) => `Z${each}`)].map(hashText)
+  // What else of a name the schedule has says nothing of it.
+  const names = marked.names.map((mark) => (mark === '' ? '' : 'c'))
+  return [...clauseFeatures({ ...marked, names }, 0, names.length), ...kinds]
 }
 
 /** The number of the clause that each token stands in. */

@@ -17,8 +17,9 @@ export type SaidTopics = {
   isMore: boolean
   /** Told anew of one that is known. */
   own: Topic[]
-  /** Those that come before the others. */
+  /** Those that come before the others, and behind them. */
   first: string[]
+  last: string[]
   /** Minutes of each, in their order. */
   shares: number[]
   /** Sessions of each. */
@@ -27,8 +28,8 @@ export type SaidTopics = {
   taken: string[]
 }
 
-/** `isAsked`: our question was what the work is. */
-export type TopicHints = { isAsked: boolean; known: readonly Topic[]; course: string | null } // prettier-ignore
+/** `isAsked`: our question was what the work is; `told`: the names that were learned to be parts, in small letters. */
+export type TopicHints = { isAsked: boolean; known: readonly Topic[]; course: string | null; told: readonly string[] } // prettier-ignore
 
 type Role = 'lead' | 'more' | 'edge'
 
@@ -37,7 +38,7 @@ const listCues = readCues<Role>([
   ['lead', 1, 'any', "it's, it is, there is, there are, there's, theres, is, are, would be, will be, have to do, need to do, learn, to do | 一共有, 要学, 要考, 主要是, 主要有, 就是, 有"],
   ['lead', 2, 'any', 'topics, topics are, parts are, topics on, units are, chapters on, sections on, covers, cover, covering, consists of, consist of, made up of, namely, includes, include, including, split into, left, are left, is left, remaining, still to do, to learn, topics for, need to do | 分成, 分为, 包括, 包含, 内容是, 内容有, 还剩, 剩下, 只剩'],
   ['more', 2, 'any', 'add, add a topic, add topic, one more topic, another topic, also add, forgot, plus a topic | 再加, 再加一个, 再加个, 加一个, 加上, 加个, 补一个, 还有一个, 忘了'],
-  ['edge', 0, 'any', "and, then, also, plus, the, a, topic, topics, called, is, are, was, needs, need, takes, take, should be, should take, about, around, roughly, maybe, like, for, of, on, each, left, remaining, to go, to do, still, only, just, sorry, please, with, it's, there's, namely, are left, is left | 还有, 以及, 然后, 内容有, 要, 需要, 大概, 大约, 得, 是, 各, 每个, 还剩, 剩下, 剩, 改成, 有, 估计, 差不多, 的话, 用, 花, 共, 一共, 总共, 但是, 但, 最菜, 中等, 一般, 就行, 那块, 这块, 部分, 多练, 要多练, 那部分"],
+  ['edge', 0, 'any', "and, then, also, plus, the, a, topic, topics, called, is, are, was, needs, need, takes, take, should be, should take, about, around, roughly, maybe, like, for, of, on, each, left, remaining, to go, to do, still, only, just, sorry, please, with, it's, there's, namely, are left, is left | 还有, 以及, 然后, 内容有, 要, 需要, 大概, 大约, 得, 是, 各, 每个, 还剩, 剩下, 剩, 改成, 有, 估计, 差不多, 的话, 用, 花, 共, 一共, 总共, 但是, 但, 最菜, 中等, 一般, 就行, 那块, 这块, 部分, 多练, 要多练, 那部分, 后面, 放最后, 放在最后, 先来, 就"],
 ]) // prettier-ignore
 
 const sentenceEnd = /[.;。；!！?？\n]+(?=\s|$|\p{Script=Han})/u
@@ -46,7 +47,9 @@ const lastEnd = /(?<=\S) and (?=\S)|(?<=[\p{Script=Han}\d])(?:还有|和|跟|与
 const behindNumber = /[一二两三四五六七八九十\d]*(?:个|大|块)*(?:部分|板块|模块|主题|方面|块|章)$/u
 /** Nothing of a list of names. */
 const noName =
-  /\d|n't\b|\b(?:h+m+|u+[hm]+|well|what|how|who|when|where|why|course|class|subject|i|i'm|i've|my|me|we|you|he|she|it|that|this|them|those|was|exam|test|final|midterm|mock|practice|hours?|hrs?|days?|weeks?|months?|minutes?|sessions?|chapters?|pages?|total|altogether|all|max|most|least|more|less|than|per|at|in|by|until|before|after|not?|never|already|know|hard|easy|difficult|tough|boring|long|fine|ok|okay|please|maybe|yes|really|due|deadline|start|plan|study|learn|help|every|everything|one|two|three|four|five|six|seven|eight|nine|ten|off|free|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekends?|evenings?|mornings?)s?\b|[我你考]|^[一每各](?:块|个|章|次|套|部分|节)|周[一二三四五六日天末几]|星期|小时|钟头|分钟|[早晚]上|上午|下午|难$|简单$|不|[\d一二三四五六七八九十]月|[\d一二三四五六七八九十]号|总共|一共|最多|每|会了|学过|看过|开始|截止|模拟/i // prettier-ignore
+  /\d|^[个其]|^[就都也还又]$|[它哦呃嗯哈]|小测|测验|n't\b|\b(?:h+m+|u+[hm]+|well|what|how|who|when|where|why|course|class|subject|i|i'm|i've|my|me|we|you|he|she|it|that|this|them|those|was|exam|test|final|midterm|mock|practice|hours?|hrs?|days?|weeks?|months?|minutes?|sessions?|chapters?|pages?|total|altogether|all|max|most|least|more|less|than|per|at|in|by|until|before|after|not?|never|already|know|hard|easy|difficult|tough|boring|long|fine|ok|okay|please|maybe|yes|really|due|deadline|start|plan|study|learn|help|every|everything|one|two|three|four|five|six|seven|eight|nine|ten|off|free|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekends?|evenings?|mornings?)s?\b|[我你考]|^[一每各](?:块|个|章|次|套|部分|节)|周[一二三四五六日天末几]|星期|小时|钟头|分钟|[早晚]上|上午|下午|难$|简单$|不|[\d一二三四五六七八九十]月|[\d一二三四五六七八九十]号|总共|一共|最多|每|会了|学过|看过|开始|截止|模拟/i // prettier-ignore
+/** Inside of a name: “integration by parts”. */
+const joining = /\b(?:by|in|at|to|on|all|one|test|exam|study|plan|start|after|before)\b|不/g
 const mostWords = 4
 const mostHan = 10
 
@@ -63,7 +66,8 @@ export function readTopics(raw: string, hints: TopicHints): SaidTopics {
     listed,
     isMore: best.isMore || listed.length < best.topics.length,
     own,
-    first: firstIn(written.toLowerCase(), [...hints.known, ...listed]),
+    first: placedIn(written.toLowerCase(), [...hints.known, ...listed], leads),
+    last: placedIn(written.toLowerCase(), [...hints.known, ...listed], trails),
     shares: shares.minutes,
     eachCount: each?.count ?? null,
     taken: [
@@ -73,6 +77,10 @@ export function readTopics(raw: string, hints: TopicHints): SaidTopics {
       ...(listed.length > 0 ? best.taken : []),
     ],
   }
+}
+
+function isPart(one: string, other: string): boolean {
+  return one.includes(other) || other.includes(one)
 }
 
 function isSame(one: string, other: string): boolean {
@@ -103,7 +111,8 @@ function listIn(piece: string, hints: TopicHints): List {
   const told = hasTold ? run.filter((item) => item.minutes !== null || item.count !== null || item.bare !== null).length : 0 // prettier-ignore
   const isMarked = /[、]/.test(words) || behindNumber.test(piece.trim())
   const isWhole = named.length === itemsIn(words).length
-  const sure = (isMore ? 2 : lead) + (told > 1 ? 2 : 0) + (isMarked ? 1 : 0) + (isWhole ? 0.5 : 0) + (hints.isAsked ? 0.5 : 0) + named.length / 2 // prettier-ignore
+  const isTold = ({ title }: Item) => hints.told.some((name) => isPart(name, (title ?? '').toLowerCase())) // prettier-ignore
+  const sure = named.filter(isTold).length + (isMore ? 2 : lead) + (told > 1 ? 2 : 0) + (isMarked ? 1 : 0) + (isWhole ? 0.5 : 0) + (hints.isAsked ? 0.5 : 0) + named.length / 2 // prettier-ignore
   const isFew = named.length < (isMore || (isLed && told > 0) ? 1 : 2)
   if (
     isFew ||
@@ -173,7 +182,7 @@ function runOf(items: readonly (Item | null)[], isLed: boolean): Item[] {
       : longest
 }
 
-function itemOf(written: string, { course }: TopicHints): Item | null {
+function itemOf(written: string, { course, told: learned }: TopicHints): Item | null {
   const item = spellOut(written.trim().toLowerCase())
   const { length, count: counted, spans } = measuresIn(item)
   const isOfEach = length !== null && counted === null && /\b(?:each|per|every|a day|a week)\b|[各每]/.test(item) // prettier-ignore
@@ -192,10 +201,11 @@ function itemOf(written: string, { course }: TopicHints): Item | null {
     return minutes === null && counted === null && !isOfEach ? null : { title: null, ...of, minutes: length?.length.amount ?? null, bare: null } // prettier-ignore
   const isLong = isHan ? name.length > mostHan : name.split(' ').length > mostWords // prettier-ignore
   const isCourse = course !== null && isSame(name, course)
+  const isLearned = learned.some((each) => name.includes(each))
   if (
     isLong ||
     isCourse ||
-    noName.test(name.replaceAll(/\b(?:1[5-9]|20)\d\d\b/g, '')) ||
+    noName.test(name.replaceAll(isLearned ? joining : /\b(?:1[5-9]|20)\d\d\b/g, '')) ||
     !/\p{L}{2}|^\p{Script=Han}$/u.test(name)
   )
     return null
@@ -279,17 +289,19 @@ function toldIn(
 }
 
 const leads =
-  /\b(?:start|begin|starting|beginning) (?:off )?with\b|\b(?:comes?|goes?|go) first\b|\bfirst[\s.!]*$|先[来学做写看弄]|先[\s啊吧]*$|放在?最?前|最先/
+  /\b(?:start|begin|starting|beginning) (?:off )?with\b|\b(?:comes?|goes?|go|do|does) (?:\S+ ){0,3}first\b|\bfirst[\s.!]*$|先[来学做写看弄练]|先[\s啊吧]*$|放在?最?前|最先/
+const trails =
+  /\b(?:leave|save|keep|put|do) .{2,30}\b(?:for|till?|until|at|to) (?:the )?(?:(?:very )?(?:last|end))\b|\b(?:comes?|goes?|go) last\b|\blast[\s.!]*$|放在?到?最后|排在?最后|最后再?[来学做写看弄练]|后面[\s啊吧]*$/
 const those = /\b(?:those|them|that|these|it)\b|[这那]个|它们?/
 
-/** "Graphs I don't get, so start with those", 哈希先来. */
-function firstIn(text: string, topics: readonly Topic[]): string[] {
+/** "Graphs I don't get, so start with those", 哈希先来, 中值定理放最后. */
+function placedIn(text: string, topics: readonly Topic[], words: RegExp): string[] {
   let last: string[] = []
   return text.split(/[,，;；.。!！?？\n]+|\b(?:so|and) (?=start|begin)/).flatMap((clause) => {
-    const named = topicsNamed(topics, clause).map(({ title }) => title)
+    const named = topicsNamed(topics, clause.split(/\s(?=\p{Script=Han}{2})/u).findLast((part) => words.test(part)) ?? clause).map(({ title }) => title) // prettier-ignore
     const meant = named.length === 0 && those.test(clause) ? last : named
     last = named.length === 0 ? last : named
-    return leads.test(clause) && meant.length < topics.length ? meant : []
+    return words.test(clause) && meant.length < topics.length ? meant : []
   })
 }
 
@@ -332,12 +344,12 @@ function eachCountIn(text: string): { count: number; words: string } | null {
 /** With what is told of them by their names; `each` is of all the others. */
 export function topicsWith(
   known: readonly Topic[],
-  { listed, isMore, own, first, shares, eachCount }: SaidTopics,
+  { listed, isMore, own, first, last, shares, eachCount }: SaidTopics,
   each: number | null,
 ): Topic[] {
   const told = listed.length === 0 ? known : isMore ? [...known, ...listed] : listed
-  const isFirst = ({ title }: Topic) => first.includes(title)
-  const topics = [...told.filter(isFirst), ...told.filter((topic) => !isFirst(topic))]
+  const rank = ({ title }: Topic) => (first.includes(title) ? 0 : last.includes(title) ? 2 : 1)
+  const topics = told.toSorted((a, b) => rank(a) - rank(b))
   const isShared = shares.length === topics.length
   return topics.map(({ title, minutes, count }, index): Topic => {
     const anew = own.find((topic) => isSame(topic.title, title))

@@ -59,7 +59,10 @@ function shortFor(name: string, others: readonly string[], text: string): Span |
 }
 
 function isBegun(word: string, title: string): boolean {
-  return title.split(/[^a-z]+/).some((each) => each.startsWith(word))
+  const stem = word.replace(/(?:ing|ation)$/, '')
+  return title
+    .split(/[^a-z]+/)
+    .some((each) => each.startsWith(word) || (stem !== word && each.replace(/(?:ing|ation|ate|e)$/, '') === stem)) // prettier-ignore
 }
 
 /** Of letters only a whole word. */

@@ -169,7 +169,7 @@ describe('cues', () => {
         const spans = clausesOf(text)
         expect(spans.every(({ start, end }, index) => start < end && start >= (spans[index - 1]?.end ?? 0))).toBe(true) // prettier-ignore
         expect(readAmounts(text, noHints).rest.length).toBeGreaterThan(-1)
-        const hints = { isAsked: true, isFirst: false, known: [], course: 'x' }
+        const hints = { isAsked: true, told: [], known: [], course: 'x' }
         expect(readTopics(text, hints).listed.every(({ title }) => title.trim() !== '')).toBe(true)
       }),
       { numRuns: 200 },

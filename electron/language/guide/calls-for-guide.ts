@@ -1,0 +1,96 @@
+// Whether a message calls for a guide, alone or with those that stand before it, and which of them it begins with.
+import type { TurnFacts } from '../../model/model.ts'
+import type { Ground } from '../ground.ts'
+import { readTrained } from '../reader/built-in.ts'
+import type { Frame } from '../reader/frame.ts'
+import { findCaptureLead } from '../read/capture-lead.ts'
+import { isSameCourse } from '../../../shared/words/course-names.ts'
+import { prepareText } from '../words/lexed-text.ts'
+import { nothingAsked } from './asked.ts'
+import { hear } from './hear.ts'
+import { orders } from './orders.ts'
+import { chanceOfCall, readTold } from './reader/read-told.ts'
+import type { GuideRole } from './reader/told-span.ts'
+
+/** From here on it is one; what is read as an order has to be surer, and where nothing else is understood less is enough. */
+const [sure, ofOrder, likely] = [0.6, 0.95, 0.3]
+
+/** Earlier messages that may belong to it. */
+const mostBefore = 4
+
+type Words = Ground & Pick<TurnFacts, 'request' | 'guide'>
+
+export function callsForGuide(facts: Words): 'sure' | 'likely' | null {
+  const { request } = facts
+  if (isAsked(request, facts)) return null
+  const before = toldBefore(facts)
+  const sentences = request.split(/(?<=[.!?。！？\n])\s*/u)
+  const together = before.length === 0 ? [] : [[...before, request].join('\n')]
+  const chance = Math.max(...[request, ...sentences, ...together].map((text) => chanceOfCall(text, facts))) // prettier-ignore
+  const isOther = isOrder(request, facts)
+  if (chance >= (isOther ? ofOrder : sure) || (!isOther && tellsMuch([...before, request], facts))) return 'sure' // prettier-ignore
+  return chance < likely ? null : 'likely'
+}
+
+const kinds: readonly (readonly GuideRole[])[] = [
+  ['course', 'work'],
+  ['exam', 'due', 'vague'],
+  ['topic', 'range', 'units', 'known', 'out', 'hard', 'rhythm'],
+]
+
+/** Of a course or a work its day and its parts: no order tells so much. */
+function tellsMuch(texts: readonly string[], facts: Words): boolean {
+  const told = new Set(texts.flatMap((text) => readTold(text, null, facts)).map(({ role }) => role))
+  return kinds.every((roles) => roles.some((role) => told.has(role)))
+}
+
+/** Acts that tell of work, as words to a guide do. */
+const telling = new Set<Frame['act']>(['start_guide', 'answer', 'add_work', 'add_exam', 'set_priority:high', 'set_habit', 'plan', 'greet', 'vent']) // prettier-ignore
+const surely = 0.93
+
+/** Read as one, and surely. */
+function isOrder(text: string, facts: Words): boolean {
+  const frames = readTrained(text, facts)
+  return frames.length > 0 && frames.every(({ act, confidence }) => confidence > surely && !telling.has(act)) // prettier-ignore
+}
+
+/** In the words of an order. */
+function isAsked(text: string, facts: Words): boolean {
+  const plain = prepareText(text, facts)
+  return orders.test(plain) || findCaptureLead(plain)?.how === 'asked'
+}
+
+/** An order, or what was answered with a card. */
+function wasCarriedOut(text: string, { recent }: Words): boolean {
+  const at = recent.findLastIndex((said) => said.who === 'person' && said.text === text)
+  return findCaptureLead(text)?.how === 'asked' || recent[at + 1]?.who !== 'weekloom'
+}
+
+/** A call for a guide of its own, or another course of the schedule. */
+function isOther(text: string, facts: Words): boolean {
+  const course = courseIn(text, nothingAsked, facts)
+  if (course === null) return false
+  const asked = { ...nothingAsked, course, isFirst: false }
+  const { course: named, next } = hear(facts.request, asked, facts)
+  const isCalled = readTrained(facts.request, facts).some(({ act }) => act === 'start_guide')
+  const own = isCalled ? courseIn(facts.request, nothingAsked, facts) : (next ?? (named?.kind === 'known' ? named.course : null)) // prettier-ignore
+  return own !== null && !isSameCourse(own, course)
+}
+
+function courseIn(text: string, asked: typeof nothingAsked, facts: Words): string | null {
+  const { course } = hear(text, asked, facts)
+  return course === null ? null : course.kind === 'known' ? course.course : course.said
+}
+
+/** What was told right before of the same course, and of no other, oldest first. */
+export function toldBefore(facts: Words): string[] {
+  if (facts.guide != null) return []
+  const before: string[] = []
+  for (const { text, date } of facts.told.slice(-mostBefore).toReversed()) {
+    if (date !== facts.today.date || wasCarriedOut(text, facts)) break
+    if (readTold(text, null, facts).length === 0) continue
+    if (isAsked(text, facts) || isOrder(text, facts) || isOther(text, facts)) break
+    before.unshift(text)
+  }
+  return before
+}
