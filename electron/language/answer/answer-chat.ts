@@ -4,10 +4,7 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { answerHelp } from './answer-help.ts'
 import { answerQuery } from './answer-query.ts'
-import { readActs } from '../frames/recut.ts'
-import { chanceOfKind } from '../tidy/chances.ts'
 import { readGuide } from '../guide/read-guide-call.ts'
-import type { Frame, RoleName } from '../reader/frame.ts'
 import type { Intent } from '../resolve/intent.ts'
 import { readPackWords } from '../read/read-pack-words.ts'
 import { readHomework, readTodo } from '../scenes/read-homework.ts'
@@ -53,38 +50,12 @@ export function answerChat(facts: TurnFacts): StageOutput['chat'] {
   const usual = answerUsual(facts)
   return (
     readSureScene(facts) ??
-    guideCalled(facts, usual) ??
+    readGuide(facts, usual) ??
     readTodo(facts) ??
     otherScene(facts, usual) ??
     usual
   )
 }
-
-/** What is an order for the schedule, or asks of it, begins no guide, whatever course or exam it names. */
-function guideCalled(facts: TurnFacts, usual: StageOutput['chat']): StageOutput['chat'] | null {
-  const call = readGuide(facts, usual)
-  const isOpen = facts.guide == null && facts.scenes?.active !== 'guide'
-  if (call === null || !isOpen || call.score === surelyCalled) return call
-  const frames = readActs(facts.request, facts)
-  return frames.length > 0 && frames.every(isOfPlan) ? null : call
-}
-
-const surelyCalled = 100
-/** The least chance of an order, and that anything at all is asked. */
-const likely = { order: 0.3, asked: 0.9 } as const
-
-function isOfPlan(frame: Frame): boolean {
-  const { act, confidence, slots } = frame
-  const has = (role: RoleName) => slots.some((slot) => slot.role === role)
-  // Work that is told with all its sessions leaves nothing to ask.
-  const isWhole = act === 'add_work' && has('count') && has('length') && (has('due') || has('by'))
-  if (asks.test(act)) return chanceOfKind(frame) >= likely.asked
-  return confidence >= likely.order && (isWhole || ofPlan.test(act))
-}
-
-const ofPlan =
-  /^(?:move_|move$|cancel_|place|swap|unplace|mark|(?:un)?pin|undo|redo|thin_out|clear|rename|remove_sessions|delete|day_off|export|import|set_(?:length|setting|reminder))/
-const asks = /^ask_(?!advice|help|exam)/
 
 /** What is known to be a change of the plan is not asked about as one of the timetable. */
 function otherScene(facts: TurnFacts, usual: StageOutput['chat']): StageOutput['chat'] | null {
