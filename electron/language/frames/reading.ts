@@ -63,6 +63,7 @@ export function reading(read: Frame, text: string, ground: Ground) {
   const frame = timesApart(withLeads(read, text), ground)
   const lex = (words: string): LexedText => lexText(prepareText(words, ground), ground)
   const lexName = (words: string) => namedIn(lex(words), lex, ground)
+  const ownersIn = (words: string) => lexName(words).names.flatMap(({ owners }) => owners)
   const wordsOf = (...roles: RoleName[]) =>
     frame.slots
       .filter(({ role }) => roles.includes(role))
@@ -90,10 +91,7 @@ export function reading(read: Frame, text: string, ground: Ground) {
     joined: (role: RoleName) => joinDays(frame, text, role, lex),
     dates,
     wish,
-    owners: (...roles: RoleName[]): NameOwner[] =>
-      wordsOf(...roles)
-        .map(lexName)
-        .flatMap(({ names }) => names.flatMap(({ owners }) => owners)),
+    owners: (...roles: RoleName[]): NameOwner[] => wordsOf(...roles).flatMap(ownersIn),
     /** Each phrase that names tasks, by itself. */
     named,
     /** The tasks that are spoken of; what was said of when they lie now belongs to each. */
@@ -109,8 +107,8 @@ export function reading(read: Frame, text: string, ground: Ground) {
         return isLying
           ? [{ ...emptyOperand, ...lying }]
           : readOperands(besideWords).filter(({ isPronoun }) => isPronoun)
-      return withoutWider(found, ground).map((operand) =>
-        guessItem(lieThere(operand, lying, ground), ground),
+      return withoutWider(found, coursesAlone(frame, text).flatMap(ownersIn), ground).map(
+        (operand) => guessItem(lieThere(operand, lying, ground), ground),
       )
     },
     count: () => countIn(wordsOf('count')[0] ?? ''),
@@ -121,15 +119,31 @@ export function reading(read: Frame, text: string, ground: Ground) {
   }
 }
 
+/** "Calculus and limits" are two. */
+function coursesAlone({ slots }: Frame, text: string): string[] {
+  return slots
+    .filter(({ role, to }) => role === 'course' && !joins.test(text.slice(to)))
+    .map((slot) => slot.text)
+}
+
+const joins = /^\s*(?:(?:and|or|n|plus)\b|[&+,，、]|[和跟与或])/iu
+
 /** 纲要课第四章不考，删掉: beside a block of its own a course only tells whose it is. */
-function withoutWider(operands: readonly Operand[], { state }: Ground): Operand[] {
+function withoutWider(
+  operands: readonly Operand[],
+  courses: readonly NameOwner[],
+  { state }: Ground,
+): Operand[] {
   const courseOf = (owner: NameOwner) => courseOfOwner(owner, state)
   const items = operands.filter(({ names }) => names.flat().some(({ kind }) => kind === 'item'))
   const owned = new Set(items.flatMap(({ names }) => names.flat().map(courseOf)))
   return operands.filter(({ names, isAll }) => {
     const owners = names.flat()
     const isWide = owners.length > 0 && owners.every(({ kind }) => kind !== 'item') && !isAll
-    return !isWide || !owners.every((owner) => owned.has(courseOf(owner)))
+    const isCourse = owners.every(({ kind, id }) =>
+      courses.some((course) => course.kind === kind && course.id === id),
+    )
+    return !isWide || !isCourse || !owners.every((owner) => owned.has(courseOf(owner)))
   })
 }
 

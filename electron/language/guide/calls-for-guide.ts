@@ -5,7 +5,8 @@ import { readTrained } from '../reader/built-in.ts'
 import type { Frame } from '../reader/frame.ts'
 import { findCaptureLead } from '../read/capture-lead.ts'
 import { isSameCourse } from '../../../shared/words/course-names.ts'
-import { prepareText } from '../words/lexed-text.ts'
+import { chanceOfKind } from '../tidy/chances.ts'
+import { lexText, prepareText } from '../words/lexed-text.ts'
 import { nothingAsked } from './asked.ts'
 import { hear } from './hear.ts'
 import { orders } from './orders.ts'
@@ -22,7 +23,7 @@ type Words = Ground & Pick<TurnFacts, 'request' | 'guide'>
 
 export function callsForGuide(facts: Words): 'sure' | 'likely' | null {
   const { request } = facts
-  if (isAsked(request, facts)) return null
+  if (isAsked(request, facts) || isOfTimetable(request, facts)) return null
   const before = toldBefore(facts)
   const sentences = request.split(/(?<=[.!?。！？\n])\s*/u)
   const together = before.length === 0 ? [] : [[...before, request].join('\n')]
@@ -51,7 +52,50 @@ const surely = 0.93
 /** Read as one, and surely. */
 function isOrder(text: string, facts: Words): boolean {
   const frames = readTrained(text, facts)
-  return frames.length > 0 && frames.every(({ act, confidence }) => confidence > surely && !telling.has(act)) // prettier-ignore
+  return frames.length > 0 && frames.every((frame) => isOfPlan(frame, text, facts))
+}
+
+function isOfPlan(frame: Frame, text: string, facts: Words): boolean {
+  const { act, confidence } = frame
+  if (ofPlan.test(act)) return confidence >= leastOrder
+  if (asks.test(act)) return chanceOfKind(frame) >= leastAsked
+  return confidence > surely && (!telling.has(act) || leavesNothing(frame, text, facts))
+}
+
+/** What is done with blocks, lessons and the plan as they are, and the least chance of it. */
+const ofPlan =
+  /^(?:move_|move$|cancel_|place|swap|unplace|mark|(?:un)?pin|undo|redo|thin_out|clear|rename|remove_sessions|delete|day_off|export|import|set_(?:length|setting|reminder))/
+const asks = /^ask_(?!advice|help|exam)/
+const [leastOrder, leastAsked, leastExam] = [0.3, 0.9, 0.5]
+
+/** "A linear algebra quiz on Friday at 19:00": an exam, or anything else, with its hour goes into the timetable. */
+function isOfTimetable(text: string, facts: Words): boolean {
+  const frames = readTrained(text, facts)
+  return (
+    frames.length > 0 &&
+    frames.every(
+      (frame) =>
+        /^add_(?:exam|event|class)$/.test(frame.act) &&
+        frame.confidence >= leastExam &&
+        isTimed(frame, facts),
+    )
+  )
+}
+
+function isTimed({ slots }: Frame, facts: Words): boolean {
+  return slots.some(
+    ({ role, text }) =>
+      role === 'when' &&
+      lexText(prepareText(text, facts), facts).times.some(({ wish }) => wish.kind !== 'part'),
+  )
+}
+
+/** "Essay by 30 October, 3 sessions of two hours": of work without parts there is nothing left to ask. */
+function leavesNothing({ act, slots }: Frame, text: string, facts: Words): boolean {
+  const has = (words: RegExp) => slots.some(({ role }) => words.test(role))
+  const isTold = act === 'add_work' && [/^title$/, /^count$/, /^length$/, /^(?:due|by)$/].every(has)
+  const [, , parts = []] = kinds
+  return isTold && !readTold(text, null, facts).some(({ role }) => parts.includes(role))
 }
 
 /** In the words of an order. */

@@ -37,7 +37,7 @@ test('[P4] only the work of the classes that are named counts', () => {
     { task_class_ids: [3] },
   )
   expect(data).toEqual({ tool: 'find_clashes', classIds: [3], wanted: 1, clashes: [] })
-  expect(text).toBe('The one study block that is wanted can be placed.')
+  expect(text).toBe('Yes, it fits: the one study block that is wanted can be placed.')
 })
 
 test('[T1] a class that is not there is refused, and not taken for one without work', () => {
