@@ -4,6 +4,7 @@ import { reading } from '../frames/reading.ts'
 import type { Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { ActName, Frame, RoleName } from '../reader/frame.ts'
+import type { NameOwner } from '../words/known-names.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 import { isSceneAct } from '../acts/scene-act.ts'
 import { isCalendarAct, type CalendarQuestion, type CalendarRequest } from './calendar-request.ts'
@@ -183,11 +184,26 @@ function withWords(
   const isDay = lexed.days.length > 0
   const isTime = readSaidTime(lexed, ground.state.window) !== null
   const fits = of === 'title' ? isTitle(text, ground) : isBare(lexed) && (isDay || isTime)
-  if (!fits) return null
+  if (!fits || (of !== 'title' && namesOther(lexed, request, index, ground))) return null
   const frames = request.frames.map((frame, at) =>
     at === index ? answered(frame, role, text, { isDay, isTime }, ground) : frame,
   )
   return { ...request, isSure: true, frames }
+}
+
+/** "Move derivatives to Sunday morning": a time, and of something else than what is asked about. */
+function namesOther(
+  { names }: LexedText,
+  { frames, text }: CalendarRequest,
+  index: number,
+  ground: Ground,
+): boolean {
+  const frame = frames[index]
+  if (frame === undefined) return false
+  const own = reading(frame, text, ground).owners('task', 'course', 'title')
+  const isOwn = (owner: NameOwner) =>
+    own.some(({ kind, id }) => kind === owner.kind && id === owner.id)
+  return names.some(({ owners }) => !owners.some(isOwn))
 }
 
 /** What was told before of the same stays only where the answer does not say it anew. */

@@ -297,3 +297,13 @@ it('[B8] of lessons of two courses that are called the same it is asked which, i
     expect(card()).toBeUndefined()
   }
 })
+
+it('[B8] [M3] a question about a time is no trap: what is wanted of something else is that', async () => {
+  const { say, plan } = await openTalk()
+  const before = plan()
+  expect((await say('dentist on friday from 17:00 to 18:00')).said).toContain('outside of them')
+  const { said } = await say('move linked list to sunday morning')
+  expect(said).not.toContain('Dentist')
+  expect((await say('never mind')).said).not.toContain('Dentist')
+  expect(plan()).toEqual(before)
+})
