@@ -42,13 +42,13 @@ const gap = String.raw`(?:now )?(?:free |freed |empty )?(?:time|slot|gap|hours?|
 const partHan = '(?:那?(?:[段个]|会儿?|[一两]?[节次]))?'
 
 const thatTime = new RegExp(
-  String.raw`^(?:(?:in|at|into|for|during) )?(?:that|this|those|the|its) ${gap}(?: instead)?$|^(?:(?:空|腾|省)(?:出|下)?来?的?${partHan}(?:时间|时段|空档|空)?|那(?:[段个]|会儿?)?(?:时间|时段|空档)|那会儿?)$`,
+  String.raw`^(?:(?:in|at|into|for|during) )?(?:that|this|those|the|its) ${gap}(?: instead)?$|^there$|^(?:(?:空|腾|省)(?:出|下)?来?的?${partHan}(?:时间|时段|空档|空)?|那(?:[段个]|会儿?)?(?:时间|时段|空档)|那会儿?)$`,
   'i',
 )
 
 /** Where a time that was freed is spoken of: "use that time for …", 空出来那会儿做…. */
 export const inThatTime = new RegExp(
-  String.raw`\b(?:in|into|during|use|with) (?:that|this|the free|the freed) ${gap}\b|(?:空|腾|省)出来的?${partHan}(?:时间|时段|空档)?|那会儿`,
+  String.raw`\b(?:in|into|during|use|with) (?:that|this|the free|the freed) ${gap}\b|\bthere\b(?!['’]s| (?:is|are|was|were|will)\b)|(?:空|腾|省)出来的?${partHan}(?:时间|时段|空档)?|那会儿`,
   'i',
 )
 

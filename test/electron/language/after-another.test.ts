@@ -37,6 +37,10 @@ describe('[M3] the time that was freed', () => {
       'Written. Cancel “Calculus” on Fri 27 Nov 08:00–09:35.',
     ],
     [
+      'place | so put [calculus review 1](task) there',
+      'Written. Cancel “Calculus” on Fri 27 Nov 08:00–09:35.',
+    ],
+    [
       'place | [空出来那会儿](to)做[高数复习1](task)',
       '已写入。取消11月27日 周五 08:00–09:35的“高等数学”。',
     ],
