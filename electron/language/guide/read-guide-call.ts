@@ -6,7 +6,9 @@ import { isSameCourse } from '../../../shared/words/course-names.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { findCaptureLead } from '../read/capture-lead.ts'
 import { readTrained } from '../reader/built-in.ts'
+import type { Frame } from '../reader/frame.ts'
 import { understand } from '../understand.ts'
+import { courseOfOwner } from '../words/course-of-owner.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'
 import { findNextCourse } from './course-phrase.ts'
 import { isCorrection, readSection, readSignal } from './guide-signals.ts'
@@ -94,6 +96,7 @@ function isElsewhere(text: string, facts: TurnFacts): boolean {
   // "What's my next class?" is of no draft.
   const isSure = frame !== undefined && frame.confidence >= 0.9 && ofSchedule.has(frame.act)
   if (isSure && !exams.test(text)) return true
+  if (frame !== undefined && isOfOtherBlock(frame, facts)) return true
   const isAsked = /[?？]\s*$|^(?:what|when|where|which|how many|am i|do i)\b|吗$/.test(text)
   // "What was the deadline again?" is of the draft.
   const isOfSchedule = names.length > 0 || lexText(text, facts).days.length > 0
@@ -105,6 +108,20 @@ function isElsewhere(text: string, facts: TurnFacts): boolean {
     understand(facts).kind === 'query'
   )
 }
+
+/** "Mark linked list as done", in the guide of another course. */
+function isOfOtherBlock({ act, confidence }: Frame, facts: TurnFacts): boolean {
+  if (confidence < 0.9 || !ofBlocks.test(act)) return false
+  const { guide, request, state } = facts
+  const ownersIn = (text: string) =>
+    lexText(prepareText(text, facts), facts).names.flatMap(({ owners }) => owners)
+  const earlier = (guide?.messages ?? []).map(({ text }) => text).filter((text) => text !== request)
+  const told = new Set(earlier.flatMap(ownersIn).map((owner) => courseOfOwner(owner, state)))
+  const items = ownersIn(request).filter(({ kind }) => kind === 'item')
+  return items.length > 0 && items.every((item) => !told.has(courseOfOwner(item, state)))
+}
+
+const ofBlocks = /^(?:mark:|move$|unplace|(?:un)?pin|remove_sessions)/
 
 function isCapture(facts: TurnFacts): boolean {
   const intent = understand(facts)

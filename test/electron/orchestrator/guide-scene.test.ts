@@ -264,6 +264,14 @@ describe('a guide in a conversation', () => {
       place: { day: 104, start: 1, end: 2 },
     })
   })
+
+  it('[B1] [M6] with the built-in model a block of another course is marked, one of its own is told to it', async () => {
+    const { say } = await openTalk(givenModel)
+    await say('guide me through modern history')
+    expect((await say('chapter 1 is done')).said).toContain('Noted')
+    expect((await say('mark linked list as done')).said).toContain('Place it first')
+  })
+
   it('[B6] [P3] [M3] with the built-in model a course that has been placed is come back to from elsewhere', async () => {
     const { session, say, read } = await openTalk(givenModel)
     await say('I have to pass organic chemistry')
