@@ -79,7 +79,10 @@ function Confirm({ shown, direction, isPending, onWalk, onCancel }: ConfirmProps
   const language = useLanguage()
   const words = useWords().history
   const group = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => group.current?.querySelector<HTMLElement>('[data-first]')?.focus(), [])
+  // While the request is under way the button is disabled, and can't have the focus.
+  useEffect(() => {
+    if (!isPending) group.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+  }, [isPending])
   if (!shown.ok) {
     return (
       <p
