@@ -10,6 +10,7 @@ import { lexText, prepareText } from '../words/lexed-text.ts'
 import { nothingAsked } from './asked.ts'
 import { hear } from './hear.ts'
 import { orders } from './orders.ts'
+import { namesExam } from './read/day-cues.ts'
 import { chanceOfCall, readTold } from './reader/read-told.ts'
 import type { GuideRole } from './reader/told-span.ts'
 
@@ -24,13 +25,30 @@ type Words = Ground & Pick<TurnFacts, 'request' | 'guide'>
 export function callsForGuide(facts: Words): 'sure' | 'likely' | null {
   const { request } = facts
   if (isAsked(request, facts) || isOfTimetable(request, facts)) return null
+  if (asksHowItIs.test(request) && !wantsToBegin.test(request)) return null
   const before = toldBefore(facts)
   const sentences = request.split(/(?<=[.!?。！？\n])\s*/u)
   const together = before.length === 0 ? [] : [[...before, request].join('\n')]
   const chance = Math.max(...[request, ...sentences, ...together].map((text) => chanceOfCall(text, facts))) // prettier-ignore
   const isOther = isOrder(request, facts)
   if (chance >= (isOther ? ofOrder : sure) || (!isOther && tellsMuch([...before, request], facts))) return 'sure' // prettier-ignore
-  return chance < likely ? null : 'likely'
+  const mayBe = chance >= likely || (!isOther && namesWork(request, facts))
+  return mayBe ? 'likely' : null
+}
+
+/** "How's the midterm looking?" asks of what is there. */
+const asksHowItIs =
+  /^\W*(?:how(?:['’]?s| is| are)|what(?:['’]?s| is| are)|when(?:['’]?s| is| are)|is|are|do i have)\b/i
+const wantsToBegin = /\b(?:plan|study|learn|prepare|prep|revise|help|start|begin|best|way|pass)\b/i
+
+const ofWork = /^(?:answer|add_work|add_exam|start_guide)$/
+
+/** 高数期中, "a presentation for micro": a course, and what is to be done for it. */
+function namesWork(text: string, facts: Words): boolean {
+  if (!readTrained(text, facts).every(({ act }) => ofWork.test(act))) return false
+  const told = readTold(text, null, facts).map(({ role }) => role)
+  const isOfWork = told.some((role) => role === 'work' || role === 'exam')
+  return told.includes('course') && (isOfWork || namesExam(prepareText(text, facts)))
 }
 
 const kinds: readonly (readonly GuideRole[])[] = [

@@ -272,6 +272,19 @@ describe('a guide in a conversation', () => {
     expect((await say('mark linked list as done')).said).toContain('Place it first')
   })
 
+  it.each([
+    ['a presentation for microeconomics about game theory', true],
+    ["how's the linear algebra midterm looking", false],
+    ['a linear algebra quiz on friday at 19:00', false],
+  ])(
+    '[O1] [M6] a course and its work begin a guide where nothing else is meant: %s',
+    async (text, isCalled) => {
+      const { say, read } = await openTalk(givenModel)
+      await say(text)
+      expect((await read()).isActive).toBe(isCalled)
+    },
+  )
+
   it('[B6] [P3] [M3] with the built-in model a course that has been placed is come back to from elsewhere', async () => {
     const { session, say, read } = await openTalk(givenModel)
     await say('I have to pass organic chemistry')
