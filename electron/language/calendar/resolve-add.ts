@@ -5,7 +5,9 @@ import type { Place } from '../../../shared/schedule/place.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { longestCourse, maxTitle } from '../../../shared/schedule/term.ts'
 import { courseName } from '../../../shared/timetable/course-name.ts'
+import type { Ground } from '../ground.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
+import type { LexedText } from '../words/lexed-text.ts'
 import { isExamTitle } from '../../../shared/timetable/exams.ts'
 import type { Acting, Asked, Resolved } from './calendar-request.ts'
 import { askTime, askDay, askTitle } from './ask-calendar.ts'
@@ -34,7 +36,11 @@ export function resolveAdd(acting: Acting, act: keyof typeof kinds): Resolved {
   if (name.title === '') return ask(askTitle(acting))
   if (Array.from(name.title).length > maxTitle) return ask(askTitle(acting, true))
   const lexed = lexedRoles(acting, ...dayRoles)
-  const days = readSaidDays(lexed, ground) ?? tonight(acting, kind)
+  const words = [...lexed, unfilled(acting)]
+  const times = words.flatMap((each) => readSaidTime(each, ground.state.window) ?? [])
+  const time = inItsPart(times) ?? times[0] ?? null
+  const isToday = kind === 'personal' && isAheadToday(words, time, ground)
+  const days = readSaidDays(lexed, ground) ?? (isToday ? today(ground) : null)
   if (days === null || days.dates.length === 0)
     return ask(askDay(acting, { title: name.title, role: 'when' }))
   const isWeekly = repeats(acting, kind, days)
@@ -42,22 +48,16 @@ export function resolveAdd(acting: Acting, act: keyof typeof kinds): Resolved {
   const inTerm = dates.flatMap((date) => dateToDay(ground.state.window, date) ?? [])
   const [first] = inTerm
   if (first === undefined) return sayOutside(acting, dates[0] ?? days.dates[0] ?? '')
-  const times = [...lexed, unfilled(acting)].flatMap(
-    (each) => readSaidTime(each, ground.state.window) ?? [],
-  )
-  const time = inItsPart(times) ?? times[0] ?? null
   return place(acting, { ...name, kind, days: inTerm, isWeekly, time })
 }
 
 /** 晚上七点约了人: an hour that is still ahead, and no day, is of today. */
-function tonight(acting: Acting, kind: Kind): SaidDays | null {
-  const { ground } = acting
-  const lexed = [...lexedRoles(acting, ...dayRoles), unfilled(acting)]
-  const time = inItsPart(lexed.flatMap((each) => readSaidTime(each, ground.state.window) ?? []))
-  const isOfDay = lexed.some(({ text }) => partOfDay.test(text))
-  if (kind !== 'personal' || time?.kind !== 'clock' || !isOfDay) return null
-  const { date, minute } = ground.today
-  if (time.from <= minute) return null
+function isAheadToday(words: readonly LexedText[], time: SaidTime | null, ground: Ground): boolean {
+  const isOfDay = words.some(({ text }) => partOfDay.test(text))
+  return time?.kind === 'clock' && isOfDay && time.from > ground.today.minute
+}
+
+function today({ today: { date } }: Ground): SaidDays {
   return { dates: [date], single: [date], spanFrom: null, isEvery: false, isWeekday: false }
 }
 

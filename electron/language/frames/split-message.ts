@@ -1,6 +1,6 @@
 // Cuts a message into parts that are done one after the other: its acts belong to different workflows, or are two plans.
 import type { TurnFacts } from '../../model/model.ts'
-import { isSceneFrame } from '../acts/scene-act.ts'
+import { isSceneAct } from '../acts/scene-act.ts'
 import type { Frame } from '../reader/frame.ts'
 import { readActs } from './recut.ts'
 import { chanceOfKind, isQuestionAct } from '../tidy/chances.ts'
@@ -22,11 +22,11 @@ export function partsOf(facts: TurnFacts): string[] {
   if (scenes?.active === 'guide' || scenes?.active === 'pack') return [request]
   const frames = readActs(request, facts)
   // The window's scene does its own acts alone: what else was asked for would go unsaid.
-  const isOfScene = frames.some(isSceneFrame)
+  const isOfScene = frames.some(({ act }) => isSceneAct(act))
   // Beside what is surely wanted, what is not is asked about alone.
   const isAnySure = frames.some((frame, at) => isSurely(frame, at === 0))
   const isCut = (frame: Frame, at: number) =>
-    isSure(frame, at === 0) || (isOfScene && !isSceneFrame(frame)) || (isAnySure && isOwn(frame))
+    isSure(frame, at === 0) || (isOfScene && !isSceneAct(frame.act)) || (isAnySure && isOwn(frame))
   if (frames.length < 2 || !frames.every(isCut)) return [request]
   const inOrder = groupsOf(frames)
   const groups = workFirst(inOrder)
@@ -47,7 +47,7 @@ export function partsOf(facts: TurnFacts): string[] {
 /** What mends the turn before stands first. */
 function isSure(frame: Frame, isFirst: boolean): boolean {
   return (
-    chanceOfKind(frame) >= (isSceneFrame(frame) ? asked : sure) &&
+    chanceOfKind(frame) >= (isSceneAct(frame.act) ? asked : sure) &&
     !frame.flags.some((flag) => flag === 'negated' || (flag === 'correction' && !isFirst))
   )
 }
@@ -89,7 +89,7 @@ function areOfOneTurn(first: Frame, next: Frame): boolean {
 }
 
 function kindOf(frame: Frame): string {
-  if (isSceneFrame(frame)) return 'scene'
+  if (isSceneAct(frame.act)) return 'scene'
   if (isQuestionAct(frame)) return 'question'
   if (frame.act === 'add_work') return 'work'
   return /homework|recite|_text|^start_/.test(frame.act) ? frame.act : 'plan'

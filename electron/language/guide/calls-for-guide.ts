@@ -51,10 +51,11 @@ function namesWork(text: string, facts: Words): boolean {
   return told.includes('course') && (isOfWork || namesExam(prepareText(text, facts)))
 }
 
+const ofParts: readonly GuideRole[] = ['topic', 'range', 'units', 'known', 'out', 'hard', 'rhythm']
 const kinds: readonly (readonly GuideRole[])[] = [
   ['course', 'work'],
   ['exam', 'due', 'vague'],
-  ['topic', 'range', 'units', 'known', 'out', 'hard', 'rhythm'],
+  ofParts,
 ]
 
 /** Of a course or a work its day and its parts: no order tells so much. */
@@ -112,8 +113,7 @@ function isTimed({ slots }: Frame, facts: Words): boolean {
 function leavesNothing({ act, slots }: Frame, text: string, facts: Words): boolean {
   const has = (words: RegExp) => slots.some(({ role }) => words.test(role))
   const isTold = act === 'add_work' && [/^title$/, /^count$/, /^length$/, /^(?:due|by)$/].every(has)
-  const [, , parts = []] = kinds
-  return isTold && !readTold(text, null, facts).some(({ role }) => parts.includes(role))
+  return isTold && !readTold(text, null, facts).some(({ role }) => ofParts.includes(role))
 }
 
 /** In the words of an order. */

@@ -161,12 +161,11 @@ function makeRoom(
   if (draft.change.kind === 'sessions') return say({ kind: 'too-long-there', taskIds })
   const isOver = taskIds.some((id) => (findTask(state, id)?.place?.day ?? 0) < ground.now.day)
   if (isOver) return say({ kind: 'limit-of-past', taskIds })
-  const [write] = writes
-  if (write === undefined) return say({ kind: 'limit-of-past', taskIds })
-  const { excluded_weekdays: weekdays = [], excluded_slots: periods = [] } = write.values
-  const last = write.values.to_day ?? state.window.days.length
-  const first = Math.max(write.values.from_day ?? 1, dateToDay(state.window, today.date) ?? 1)
-  const isRange = write.values.to_day !== undefined || write.values.from_day !== undefined
+  const { values } = { ...writes[0] }
+  const { excluded_weekdays: weekdays = [], excluded_slots: periods = [] } = { ...values }
+  const last = values?.to_day ?? state.window.days.length
+  const first = Math.max(values?.from_day ?? 1, dateToDay(state.window, today.date) ?? 1)
+  const isRange = values?.to_day !== undefined || values?.from_day !== undefined
   const dates = isRange
     ? datesBetween(dayToDate(state.window, first), dayToDate(state.window, last))
     : null

@@ -115,38 +115,36 @@ function foldGoal(frames: readonly Frame[], text: string): readonly Frame[] {
   const words = ({ from, to }: Frame) => text.slice(from, to)
   const [first, put, ...others] = frames
   if (first === undefined || put === undefined || !isPutAct(put) || others.length > 0) return frames
-  const moved = lessonMoved(first, put)
-  if (moved !== null) return [moved]
+  const to = put.slots.filter(({ role }) => role === 'to')
+  const isOfIt = put.slots.every(
+    ({ role, text: said }) => role === 'to' || (role === 'task' && isPronoun.test(said)),
+  )
+  if (to.length === 0 || !isOfIt) return frames
+  if (isLessonOff(first)) return [lessonMoved(first, put, to)]
   const [goal, named] = ['to', 'task'].map((role) => first.slots.find((slot) => slot.role === role))
   // "My mate's birthday is Thursday night, so the report has to go, stick it on Saturday instead": why it goes.
   const isReason =
     goal !== undefined && named !== undefined && goal.to < named.from && instead.test(words(put))
   const lacksGoal = isPutAct(first) && (goal === undefined || isReason)
   if (first.act !== 'mark:missed' && !lacksGoal) return frames
-  const to = put.slots.filter(({ role }) => role === 'to')
-  const isOfIt = put.slots.every(
-    ({ role, text }) =>
-      role === 'to' || (role === 'task' && /^(?:it|that|this|them|它)$/i.test(text)),
-  )
-  if (to.length === 0 || !isOfIt) return frames
   const { act, confidence, others: next } = first.act === 'mark:missed' ? first : put
-  const slots = [...first.slots.filter((slot) => slot !== goal), ...to]
+  const slots = [...first.slots.filter((slot) => !isReason || slot !== goal), ...to]
   // What was said against where it lies denies nothing of the move.
   const from = first.act === 'mark:missed' ? first.from : put.from
   return [{ ...first, act, confidence, others: next, from, to: put.to, slots }]
 }
 
+function isLessonOff({ act, slots }: Frame): boolean {
+  return (
+    /^(?:move|cancel)_(?:class|event)$/.test(act) &&
+    slots.some(({ role }) => /^(?:task|course|title)$/.test(role))
+  )
+}
+
 /** "Micro isn't on Wednesday this week, they put it on Thursday evening": where a lesson goes that falls out. */
-function lessonMoved(first: Frame, put: Frame): Frame | null {
-  const isOfEvent = /^(?:move|cancel)_(?:class|event)$/.test(first.act)
-  const isNamed = first.slots.some(({ role }) => /^(?:task|course|title)$/.test(role))
-  const isOfIt =
-    put.slots.some(({ role }) => role === 'to') &&
-    put.slots.every(({ role, text }) => role === 'to' || isPronoun.test(text))
-  if (!isOfEvent || !isNamed || !isOfIt) return null
+function lessonMoved(first: Frame, put: Frame, to: readonly Slot[]): Frame {
   const left = withRole(first, 'from', ({ role }) => role === 'when' || role === 'to')
-  const to = put.slots.filter(({ role }) => role === 'to')
-  const act = first.act.replace('cancel', 'move') === 'move_event' ? 'move_event' : 'move_class'
+  const act = first.act.endsWith('event') ? 'move_event' : 'move_class'
   const confidence = Math.max(first.confidence, put.confidence)
   return { ...left, act, confidence, others: [], to: put.to, slots: [...left.slots, ...to] }
 }

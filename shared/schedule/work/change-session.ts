@@ -3,11 +3,11 @@ import { fail, succeed, type Result } from '../../result.ts'
 import { diffStates, isEmptyDiff, type ScheduleDiff } from '../diff.ts'
 import { applyEdit } from '../edits.ts'
 import { replaceTasks } from '../edits/apply-places.ts'
-import { nearestLegalPlaces } from '../legality.ts'
 import { checkFreedom } from '../legality/freedom.ts'
 import type { Refusal } from '../refusal.ts'
 import { itemsOfClass, type Moment, type ScheduleState, findTask } from '../state.ts'
 import type { ItemTask } from '../task.ts'
+import { placeNear, waiting } from './place-near.ts'
 import type { UpsertProblem } from './upsert-class.ts'
 
 type Changed = Result<{ state: ScheduleState; diff: ScheduleDiff }, WorkProblem>
@@ -46,12 +46,7 @@ export function changeSession(
 function moveLonger(state: ScheduleState, item: ItemTask, now: Moment): ScheduleState | null {
   const { id, place } = item
   if (place === null || checkFreedom(item, now) !== null) return null
-  const open = replaced(state, [{ ...item, place: null, hostId: null, status: 'pending' }])
-  const [nearest] = nearestLegalPlaces(open, id, place, now, 1)
-  if (nearest === undefined) return null
-  const { day, start } = nearest
-  const placed = applyEdit(open, { kind: 'place', task: id, day, start }, now)
-  return placed.ok ? placed.value.state : null
+  return placeNear(replaced(state, [waiting(item)]), id, place, now)
 }
 
 /** What stands behind it moves up in the order. A block that is pinned, worked on or begun stays (S6). */
@@ -70,10 +65,7 @@ export function removeSession(state: ScheduleState, id: number, now: Moment): Ch
     ) ?? null
   if (of !== null) return fail({ kind: 'rest', task: id, of: of.id })
   const others = itemsOfClass(state, item.classId).filter((other) => other.id !== id)
-  const alone = replaced(state, [
-    { ...item, place: null, status: 'pending', hostId: null },
-    ...inRanks(others),
-  ])
+  const alone = replaced(state, [waiting(item), ...inRanks(others)])
   return changed(state, { ...alone, tasks: alone.tasks.filter((task) => task.id !== id) })
 }
 

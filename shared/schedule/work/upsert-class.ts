@@ -1,13 +1,13 @@
 // Makes a body of work with its items, or changes its limits and adds items: one change, or why it can't be.
 import { fail, succeed, type Result } from '../../result.ts'
 import { diffStates, type ScheduleDiff } from '../diff.ts'
-import { applyEdit } from '../edits.ts'
-import { nearestLegalPlaces, newViolations } from '../legality.ts'
+import { newViolations } from '../legality.ts'
 import { checkFreedom } from '../legality/freedom.ts'
 import { comparePlaces, placeAt, type Place } from '../place.ts'
 import { findTaskClass, type Moment, type ScheduleState } from '../state.ts'
 import type { TaskClass } from '../task-class.ts'
-import { isPlacedItem, pendingItem, type ItemTask, type Task } from '../task.ts'
+import { isPlacedItem, pendingItem, type ItemTask } from '../task.ts'
+import { placeNear, waiting } from './place-near.ts'
 
 export type ClassWish = {
   /** Null for a new one. */
@@ -115,19 +115,16 @@ function moveResized(
     .filter((item) => item.classId === classId && (broken.has(item.id) || isMet(item.place)))
     .toSorted((a, b) => comparePlaces(a.place, b.place))
   const ids = new Set(stuck.map(({ id }) => id))
-  const tasks = after.tasks.map((task) => (ids.has(task.id) ? waiting(task) : task))
+  const tasks = after.tasks.map((task) =>
+    task.kind === 'item' && ids.has(task.id) ? waiting(task) : task,
+  )
   let state: ScheduleState = { ...after, tasks }
   for (const { id, place } of stuck) {
-    const [{ day, start } = place] = nearestLegalPlaces(state, id, place, now, 1)
-    const placed = applyEdit(state, { kind: 'place', task: id, day, start }, now)
-    if (!placed.ok) return after
-    state = placed.value.state
+    const placed = placeNear(state, id, place, now)
+    if (placed === null) return after
+    state = placed
   }
   return state
-}
-
-function waiting(task: Task): Task {
-  return task.kind === 'item' ? { ...task, place: null, hostId: null, status: 'pending' } : task
 }
 
 function withClass(
