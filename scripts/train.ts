@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { readLexicon } from '../electron/language/reader/lexicon.ts'
 import { encodeModel } from '../electron/language/reader/model-file.ts'
+import { readAsides } from './train/asides.ts'
 import { measure } from './train/measure.ts'
 import { prepareExamples } from './train/examples.ts'
 import { readCorpus } from './train/corpus.ts'
@@ -18,6 +19,7 @@ const reader = join(root, 'electron/language/reader')
 
 const lexicon = readLexicon(readFileSync(join(reader, 'lexicon.txt'), 'utf8'))
 const train = readCorpus(join(root, 'corpus/train'))
+const asides = readAsides(join(root, 'corpus/asides'))
 const test = readCorpus(join(root, 'corpus/test'))
 
 // On a core of its own, beside the training on all.
@@ -25,7 +27,7 @@ const answer = new Float64Array(new SharedArrayBuffer(8))
 const calibrate = join(import.meta.dirname, 'train/calibrate.ts')
 const calibrated = once(new Worker(calibrate, { workerData: answer }), 'exit')
 console.log('Training …')
-const trained = learn(train, lexicon)
+const trained = learn(train, asides, lexicon)
 await calibrated
 const [warmth = 0] = answer
 if (warmth === 0) throw new Error('the calibration failed')
@@ -40,7 +42,7 @@ const curve = process.argv.includes('--compare')
       return {
         count,
         measured: measure(
-          { ...learn(some, lexicon), fingerprint: '', warmth },
+          { ...learn(some, asides, lexicon), fingerprint: '', warmth },
           prepareExamples(test, lexicon),
         ),
       }
@@ -48,7 +50,7 @@ const curve = process.argv.includes('--compare')
   : []
 const bare = process.argv.includes('--compare')
   ? measure(
-      { ...learn(train, new Map()), fingerprint: '', warmth },
+      { ...learn(train, asides, new Map()), fingerprint: '', warmth },
       prepareExamples(test, new Map()),
     )
   : null

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { workerData } from 'node:worker_threads'
 import { readLexicon } from '../../electron/language/reader/lexicon.ts'
+import { readAsides } from './asides.ts'
 import { readCorpus } from './corpus.ts'
 import { prepareExamples } from './examples.ts'
 import { learn } from './learn-reader.ts'
@@ -17,6 +18,7 @@ const leftOut = /^(?:en|zh)-c/
 const isLeftOut = ({ file }: { file: string }) => leftOut.test(file)
 const partly = learn(
   train.filter((example) => !isLeftOut(example)),
+  readAsides(join(root, 'corpus/asides')),
   lexicon,
 )
 const answer: unknown = workerData

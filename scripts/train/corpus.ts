@@ -15,6 +15,10 @@ export type Example = {
 }
 export type Term = { kind: NameKind; text: string }[]
 
+export function languageOf(file: string): 'en' | 'zh' {
+  return file.startsWith('zh') ? 'zh' : 'en'
+}
+
 /** All examples under a folder; a line that breaks the format throws with its place. */
 export function readCorpus(folder: string): Example[] {
   return readdirSync(folder)

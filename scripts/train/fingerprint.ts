@@ -5,21 +5,21 @@ import { join } from 'node:path'
 
 /** Of all that the weights are learned from: the examples and the lexicon. */
 export function fingerprintOf(root: string): string {
-  return hashOf(root, 'corpus/train', ['electron/language/reader/lexicon.txt'])
+  return hashOf(root, ['corpus/asides', 'corpus/train'], ['electron/language/reader/lexicon.txt'])
 }
 
 /** Of what the guide's reader is learned from; it builds on the main reader's weights. */
 export function guideFingerprintOf(root: string): string {
   const reader = 'electron/language/reader'
   const files = [`${reader}/lexicon.txt`, `${reader}/weights.bin`, 'electron/language/guide/reader/cues.txt'] // prettier-ignore
-  return hashOf(root, 'corpus/guide/train', files)
+  return hashOf(root, ['corpus/guide/train'], files)
 }
 
-function hashOf(root: string, corpus: string, files: readonly string[]): string {
+function hashOf(root: string, folders: readonly string[], files: readonly string[]): string {
   const hash = createHash('sha256')
-  const folder = join(root, corpus)
-  for (const name of readdirSync(folder).toSorted())
-    hash.update(name).update(readFileSync(join(folder, name)))
+  for (const folder of folders.map((name) => join(root, name)))
+    for (const name of readdirSync(folder).toSorted())
+      hash.update(name).update(readFileSync(join(folder, name)))
   for (const file of files) hash.update(readFileSync(join(root, file)))
   return hash.digest('hex').slice(0, 16)
 }

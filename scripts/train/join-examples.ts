@@ -1,5 +1,5 @@
 // Joins examples of one author into messages with several acts: students send many such, and few of the examples are.
-import type { Example } from './corpus.ts'
+import { languageOf, type Act, type Example } from './corpus.ts'
 import { seeded } from './learn.ts'
 
 /** What stands between two acts; what says something belongs to the second. */
@@ -20,31 +20,49 @@ const glue: Record<'en' | 'zh', readonly (readonly [between: string, word: strin
 }
 
 /** Only what stands by itself: an answer is the whole of its message. */
-const alone: ReadonlySet<string> = new Set(['answer', 'yes', 'no', 'cancel'])
+export function isAlone({ label }: Act): boolean {
+  return /^(?:answer|yes|no|cancel)$/.test(label)
+}
 
 const longest = 90
 
 /** `count` messages of two acts or more, each half from the same author and term; the same for the same examples. */
 export function joinExamples(examples: readonly Example[], count: number): Example[] {
-  const fit = examples.filter(
-    ({ text, acts }) => text.length <= longest && acts.every(({ label }) => !alone.has(label)),
-  )
+  const fit = examples.filter(({ text, acts }) => text.length <= longest && !acts.some(isAlone))
   const byAuthor = Map.groupBy(fit, ({ file }) => file.replace(/-\d+\.txt$/, ''))
   const random = seeded(7)
-  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
   return Array.from({ length: count }).flatMap(() => {
-    const first = pick(fit)
-    const second = pick(byAuthor.get(first?.file.replace(/-\d+\.txt$/, '') ?? '') ?? [])
+    const first = pick(fit, random)
+    const second = pick(byAuthor.get(first?.file.replace(/-\d+\.txt$/, '') ?? '') ?? [], random)
     if (first === undefined || second === undefined) return []
-    const [between, word] = pick(first.file.startsWith('zh') ? glue.zh : glue.en) ?? ['', '']
+    const [between, word] = pick(glue[languageOf(first.file)], random) ?? ['', '']
     return [joinTwo(first, second, between, word)]
   })
 }
 
+export function pick<T>(list: readonly T[], random: () => number): T | undefined {
+  return list[Math.floor(random() * list.length)]
+}
+
+/** With a sign or a space between them, as people write. */
+export function joinTexts(
+  first: string,
+  second: string,
+  file: string,
+  random: () => number,
+): string {
+  const [between] = pick(glue[languageOf(file)].slice(0, 8), random) ?? ['']
+  return glued(first, between) + second
+}
+
 /** A sign at the end of the first is taken for the glue. */
+function glued(text: string, between: string): string {
+  const isEnded = /[.!?。！？…~～,，;；]\s*$/u.test(text)
+  return text + (isEnded ? (/\p{Script=Han}/u.test(text) ? '' : ' ') : between)
+}
+
 function joinTwo(first: Example, second: Example, between: string, word: string): Example {
-  const isEnded = /[.!?。！？…~～,，;；]\s*$/u.test(first.text)
-  const before = first.text + (isEnded ? (/\p{Script=Han}/u.test(first.text) ? '' : ' ') : between)
+  const before = glued(first.text, between)
   const start = before.length
   const by = start + word.length
   const last = first.acts.length - 1

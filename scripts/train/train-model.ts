@@ -2,6 +2,7 @@
 import {
   borderFeatures,
   clauseFeatures,
+  laterFeature,
   roleFeatures,
 } from '../../electron/language/reader/features.ts'
 import { actNames, flagNames } from '../../electron/language/reader/frame.ts'
@@ -11,22 +12,39 @@ import { learnChain, learnClassifier, type Labelled } from './learn.ts'
 
 export type Trained = Omit<ReaderModel, 'fingerprint' | 'warmth'>
 
-/** `joined` are further messages made of examples: where an act begins is learned only from what somebody wrote. */
-export function trainModel(
-  examples: readonly Prepared[],
-  joined: readonly Prepared[] = [],
-): Trained {
+/** What is learned from: where an act begins, and what fills its roles, only from what somebody wrote, or was joined of it. */
+export type Material = {
+  examples: readonly Prepared[]
+  joined: readonly Prepared[]
+  /** Of one act each, with words beside it that ask for nothing. */
+  beside: readonly Prepared[]
+  /** Such words alone. */
+  asides: readonly Prepared[]
+}
+
+export function trainModel({ examples, joined, beside, asides }: Material): Trained {
   const all = [...examples, ...joined]
-  const clauses = all.flatMap(({ example, marked, borders }) =>
-    example.acts.map((act, at) => ({
-      act,
-      features: clauseFeatures(marked, borders[at] ?? 0, borders[at + 1] ?? 0),
-    })),
-  )
+  const clauses = clausesOf(all)
   const acts = learnClassifier(
-    clauses.map(({ act, features }) => ({ features, label: labelOf(act.label) })),
+    [...clauses, ...clausesOf(beside)].map(({ act, features }) => ({
+      features,
+      label: labelOf(act.label),
+    })),
     [...actNames],
-    { drop: 0.65, least: 3, most: 500_000 },
+    { drop: 0.65, least: 3, most: 480_000 },
+  )
+  const orders = clauses.filter(({ act }, at) => at % 3 === 0 && act.label !== 'vent')
+  const alone = asides.map(({ marked }, at) => [
+    ...clauseFeatures(marked, 0, marked.tokens.length),
+    ...(at % 3 === 0 ? [] : [laterFeature]),
+  ])
+  const besides = learnClassifier(
+    [
+      ...orders.map(({ features }) => ({ features, label: 0 })),
+      ...alone.map((features) => ({ features, label: 1 })),
+    ],
+    ['', 'aside'],
+    { epochs: 6, drop: 0.8, least: 3, most: 24_000 },
   )
   const flags = flagNames.map((flag) =>
     learnClassifier(
@@ -51,7 +69,16 @@ export function trainModel(
     roleLabels,
     { epochs: 12, drop: 0.4, least: 3, most: 400_000 },
   )
-  return { acts, flags, borders, roles: table, chain }
+  return { acts, flags, borders, asides: besides, roles: table, chain }
+}
+
+function clausesOf(all: readonly Prepared[]) {
+  return all.flatMap(({ example, marked, borders }) =>
+    example.acts.map((act, at) => ({
+      act,
+      features: clauseFeatures(marked, borders[at] ?? 0, borders[at + 1] ?? 0),
+    })),
+  )
 }
 
 function labelOf(label: string): number {

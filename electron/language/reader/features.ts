@@ -23,6 +23,9 @@ export function hashText(text: string): number {
   return hash >>> 0
 }
 
+/** The clause stands behind another. */
+export const laterFeature = hashText('later')
+
 /** Numbers by their digits only, and words of names by their kind: what is learned then holds for every schedule. */
 function general({ tokens, names, times }: Marked, at: number): string {
   const token = tokens[at]

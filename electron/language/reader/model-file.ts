@@ -2,7 +2,7 @@
 import type { Chain } from './decode-roles.ts'
 import type { Table } from './weights.ts'
 
-/** What training makes: tables for acts, flags, clause borders and roles, and how roles follow one another. */
+/** What training makes: tables for acts, flags, clause borders, words that ask for nothing, and roles, and how roles follow one another. */
 export type ReaderModel = {
   /** Of the corpus, the lexicon and the reader that it was made from. */
   fingerprint: string
@@ -11,6 +11,7 @@ export type ReaderModel = {
   acts: Table
   flags: Table[]
   borders: Table
+  asides: Table
   roles: Table
   chain: Chain
 }
@@ -30,11 +31,12 @@ export function encodeModel({
   acts,
   flags,
   borders,
+  asides,
   roles,
   chain,
   ...said
 }: ReaderModel): Uint8Array {
-  const tables = [acts, borders, roles, ...flags]
+  const tables = [acts, borders, asides, roles, ...flags]
   const head: Head = {
     ...said,
     tables: tables.map(({ keys, values, step, labels }) => ({
@@ -81,10 +83,10 @@ export function decodeModel(file: Uint8Array): ReaderModel {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the file is the product's own, and a test holds it to its corpus
   const head = JSON.parse(new TextDecoder().decode(file.subarray(4, 4 + size))) as Head
   const place = { at: 4 + size }
-  const [acts, borders, roles, ...flags] = head.tables.map((stored) =>
+  const [acts, borders, asides, roles, ...flags] = head.tables.map((stored) =>
     decodeTable(stored, file, place),
   )
-  if (acts === undefined || borders === undefined || roles === undefined)
+  if (acts === undefined || borders === undefined || asides === undefined || roles === undefined)
     throw new Error('the weights are not whole')
   const { labels, transitions, starts } = head.chain
   return {
@@ -93,6 +95,7 @@ export function decodeModel(file: Uint8Array): ReaderModel {
     acts,
     flags,
     borders,
+    asides,
     roles,
     chain: {
       labels,

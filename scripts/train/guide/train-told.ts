@@ -112,9 +112,18 @@ function askedElse(told: MarkedTold, index: number): MarkedTold {
   return { ...told, asked }
 }
 
-/** As a model without flags and borders. */
+/** As a model without flags, borders and asides. */
 export function encodeTold({ acts, roles, chain }: ToldModel, fingerprint: string): Uint8Array {
-  return encodeModel({ fingerprint, warmth: 1, acts, flags: [], borders: none, roles, chain })
+  return encodeModel({
+    fingerprint,
+    warmth: 1,
+    acts,
+    flags: [],
+    borders: none,
+    asides: none,
+    roles,
+    chain,
+  })
 }
 
 /** Of each role: spans that are exactly right, that were said, that are annotated. */

@@ -13,7 +13,8 @@ import { readCorpus, readFile } from '../../../../scripts/train/corpus.ts'
 import { prepareExamples } from '../../../../scripts/train/examples.ts'
 import { fingerprintOf } from '../../../../scripts/train/fingerprint.ts'
 import { accuracy, f1, measure, sumOf } from '../../../../scripts/train/measure.ts'
-import { trainModel } from '../../../../scripts/train/train-model.ts'
+import { readAsides } from '../../../../scripts/train/asides.ts'
+import { learn } from '../../../../scripts/train/learn-reader.ts'
 import { understand } from '../../../../electron/language/understand.ts'
 import { english, factsOf } from '../states.ts'
 
@@ -105,8 +106,13 @@ describe('the weights', () => {
   })
 
   it('[M6] come out the same, byte for byte, whenever they are trained', () => {
-    const some = prepareExamples(train.slice(0, 150), lexicon)
-    const make = () => encodeModel({ ...trainModel(some), fingerprint: 'some', warmth: 1 })
+    const asides = readAsides(join(root, 'corpus/asides')).slice(0, 40)
+    const make = () =>
+      encodeModel({
+        ...learn(train.slice(0, 150), asides, lexicon),
+        fingerprint: 'some',
+        warmth: 1,
+      })
     expect(Buffer.from(make()).equals(make())).toBe(true)
   })
 
