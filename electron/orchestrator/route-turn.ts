@@ -104,7 +104,7 @@ function firstPart(
   if (!turn.ports.isBuiltIn()) return turn
   const facts = turnFacts({ ...turn, scenes: choiceOf(turn, active, scenes) })
   const [request = facts.request, ...rest] = partsOf(facts)
-  if (rest.length === 0) return turn
+  if (request === facts.request) return turn
   follow(rest)
   return { ...turn, state: { ...turn.state, request } }
 }

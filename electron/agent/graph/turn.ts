@@ -130,11 +130,16 @@ const recentCount = 10
 
 function recentTexts(timeline: StoredTimelineEvent[], traceId: string): TurnFacts['recent'] {
   const recent: TurnFacts['recent'] = []
+  let changes = 0
   for (let index = timeline.length - 1; index >= 0 && recent.length < recentCount; index -= 1) {
     const entry = timeline[index]
     if (entry === undefined || entry.traceId === traceId) continue
     const { event } = entry
-    if (event.kind === 'turn-start') recent.push({ who: 'person', text: event.text })
+    if (event.kind === 'schedule-change') changes += 1
+    if (event.kind === 'turn-start') {
+      recent.push({ who: 'person', text: event.text, ...(changes === 0 ? {} : { changes }) })
+      changes = 0
+    }
     if (event.kind === 'text') recent.push({ who: 'weekloom', text: event.text })
   }
   return recent.toReversed()

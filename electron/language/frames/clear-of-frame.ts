@@ -17,7 +17,7 @@ export function readClear(
   doubt: Doubt | null,
 ): Draft | null {
   const { clause, ground } = read
-  const spans = act === 'replan' && isPast.test(clause.text) ? spansBehind(read) : spansOf(read)
+  const spans = isPast(act, clause.text) ? spansBehind(read) : spansOf(read)
   const isFree = read.words('not').length === 0
   const dates = spans.flatMap((span) => span.dates)
   const lost = dates.filter((date) => date <= ground.today.date)
@@ -78,8 +78,15 @@ function spansBehind(read: Reading): AwayWish[] {
   })
 }
 
-const isPast =
-  /\b(?:lost|missed|wasted) (?:(?:all|the|whole|of|my) )*(?:\w+day|yesterday|\w+ days)\b|\b(?:did(?:n't| not)) (?:do|study|touch)\b|啥[都也]没|躺了/
+/** "I was in bed and did nothing, sort it out": of what lies behind. */
+function isPast(act: string, text: string): boolean {
+  return act === 'replan' && past.test(text) && !ahead.test(text)
+}
+
+const past =
+  /\b(?:was|were|had|did(?:n't)?|lost|missed|wasted|spent|skipped|got|caught|slept)\b|没[学做写动碰看]|[啥么][都也]没|[躺病废]了|耽误/
+const ahead =
+  /\b(?:will|won't|i'm|am|is|are|gonna|going|can't|cannot|next|from)\b|[要得]去|下周|下个?(?:星期|礼拜)|不能|没法/
 
 const ofTime: ReadonlySet<RoleName> = new Set<RoleName>(['when', 'not', 'by', 'from', 'length'])
 

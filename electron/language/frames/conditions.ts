@@ -29,7 +29,7 @@ export function isAboutRoom(read: Reading): boolean {
 export function timeOff(read: Reading): Draft | null {
   const isOff =
     isConditional(read) &&
-    read.words('by').length === 0 &&
+    (read.words('by').length === 0 || read.frame.act === 'what_if') &&
     (read.words('not').length > 0 ||
       (read.words('when').length > 0 &&
         idle.test(read.clause.text) &&

@@ -6,6 +6,8 @@ import { nearestByWords } from '../resolve/narrow-by-words.ts'
 import { aliasesOf } from '../words/course-aliases.ts'
 import { twinsOf } from '../resolve/twins.ts'
 import { normaliseText } from '../../../shared/text/normalise-text.ts'
+import { readNumber } from '../../../shared/time/numbers.ts'
+import { firstNumber } from '../resolve/resolve-task.ts'
 import { wordsIn } from '../../../shared/text/words-in.ts'
 
 /** `others`: it may be spoken of with the words of these, in either language. */
@@ -42,8 +44,8 @@ export function looseItems(said: string, state: ScheduleState): NameOwner[] {
   const all = wordsOf(said.replaceAll(counted, ' '))
     .filter((word) => !emptyWords.has(word) && !quantifiers.has(word))
     .map(singular)
-  const number = all.length > 1 && /^\d{1,2}$/.test(all.at(-1) ?? '') ? Number(all.at(-1)) : null
-  const words = number === null ? all : all.slice(0, -1)
+  const number = numberBehind(wordsOf(said))
+  const words = all.filter((word) => number === null || readNumber(word) !== number)
   if (words.length === 0 || words.join('').length < shortest - 1) return []
   const found = state.tasks.flatMap((task) => {
     if (task.kind !== 'item') return []
@@ -55,10 +57,24 @@ export function looseItems(said: string, state: ScheduleState): NameOwner[] {
         : wordsOf(title).some(
             (each) => singular(each) === word || (word.length >= shortest && each.startsWith(word)),
           )
-    return words.every(isIn) ? [{ kind: 'item' as const, id: task.id }] : []
+    return words.every(isIn) ? [{ kind: 'item' as const, id: task.id, title }] : []
   })
-  return number === null ? found : found.slice(number - 1, number)
+  const titled = found.filter(({ title }) => firstNumber(title) === number)
+  const meant = number === null || titled.length === 1 ? titled : found.slice(number - 1, number)
+  return (number === null ? found : meant).map(({ kind, id }) => ({ kind, id }))
 }
+
+/** "Reading 2", "chapter one"; the one of "the report one" counts nothing. */
+function numberBehind(words: readonly string[]): number | null {
+  const at = words.findIndex((word, index) => {
+    const before = words[index - 1] ?? ''
+    if (before === '' || emptyWords.has(before) || readNumber(word) === null) return false
+    return word !== 'one' || counting.test(before)
+  })
+  return at < 0 ? null : readNumber(words[at] ?? '')
+}
+
+const counting = /^(?:chapter|part|list|unit|sheet|review|reading|problem|set|number|no)s?$/
 
 /** Where no title holds all of the words: the blocks whose titles hold the most of what they tell, and most of it. */
 export function nearItems(said: string, state: ScheduleState): NameOwner[] {

@@ -7,7 +7,7 @@ import type { TimeWish } from '../../../shared/time/mention.ts'
 import { examSaid, onlyExam, sittingIn } from '../words/sitting.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { lessonsCalled } from '../words/lessons-called.ts'
-import { emptyOperand, isNamed, readOperand } from '../words/operands.ts'
+import { emptyOperand, isNamed, isWholeCourse, readOperand } from '../words/operands.ts'
 import { timeOff } from './conditions.ts'
 import { targetOf } from './target-of-frame.ts'
 import { readOperands } from '../read/read-operands.ts'
@@ -195,9 +195,21 @@ const noPlace =
 function whatIf(read: Reading): Draft | null {
   const target = targetOf(read, 'to', 'when')
   const operands = read.operands().slice(0, 1)
+  // A whole work lies on no day: what it is told to end by, or what stays off a day, is asked of all of it.
+  const isWork = operands.some((operand) => isWholeCourse({ ...operand, dates: null, wish: null }))
+  if (isWork && ofDeadline.test(read.clause.text))
+    return {
+      kind: 'query-fits',
+      names: read.owners('course', 'task'),
+      dates: target.dates,
+      exam: null,
+    }
+  if (isWork && read.words('by').length > 0) return timeOff(read)
   const isMove = operands.some(isNamed) && hasTarget(target)
   return isMove ? { kind: 'query-explain', operands, target: { ...target, nudge: null } } : null
 }
+
+const ofDeadline = /\b(?:deadline|due)\b|截止|死线|ddl/
 
 function askedOf(act: ActName, read: Reading): Draft | null {
   const names = read.owners('course', 'task')

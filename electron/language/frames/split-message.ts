@@ -2,6 +2,7 @@
 import type { TurnFacts } from '../../model/model.ts'
 import { isSceneAct } from '../acts/scene-act.ts'
 import type { Frame } from '../reader/frame.ts'
+import { correctLast } from '../amend/correct-last.ts'
 import { readActs } from './recut.ts'
 import { chanceOfKind, isQuestionAct } from '../tidy/chances.ts'
 
@@ -20,6 +21,8 @@ const joint =
 export function partsOf(facts: TurnFacts): string[] {
   const { request, scenes } = facts
   if (scenes?.active === 'guide' || scenes?.active === 'pack') return [request]
+  const corrected = correctLast(facts)
+  if (corrected !== null) return corrected
   const frames = readActs(request, facts)
   // The window's scene does its own acts alone: what else was asked for would go unsaid.
   const isOfScene = frames.some(({ act }) => isSceneAct(act))
