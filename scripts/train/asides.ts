@@ -63,7 +63,7 @@ export function withAsides(
       {
         ...example,
         text,
-        acts: example.acts.map((act) => ({ ...act, start: 0, end: text.length })),
+        acts: example.acts.map((act) => Object.assign({}, act, { start: 0, end: text.length })),
         spans: [],
       },
     ]

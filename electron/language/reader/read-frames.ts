@@ -34,7 +34,7 @@ export function readFrames(text: string, marked: Marked, model: ReaderModel): Fr
   const named = slots
     .map((slot, index) => withArticle(slot, slots[index - 1], text))
     .filter((slot) => !article.test(slot.text))
-  return clauses.map(({ from, until, features, ranked }): Frame => {
+  const frames = clauses.map(({ from, until, features, ranked }): Frame => {
     const [best, ...others] = ranked
     const start = afterSlot(tokens[from]?.start ?? 0)
     const end = afterSlot(tokens[until - 1]?.end ?? text.length)
@@ -48,7 +48,26 @@ export function readFrames(text: string, marked: Marked, model: ReaderModel): Fr
       others: others.slice(0, mostOthers),
     }
   })
+  return frames.length < 2 ? frames : withoutEmpty(frames)
 }
+
+/** "im soooo not a morning person. never …": what surely needs something and names nothing is beside the act next to it. */
+function withoutEmpty(frames: readonly Frame[]): Frame[] {
+  const kept = frames.filter(({ act, slots, confidence }) => {
+    const isEmpty = slots.length === 0 && needing.test(act)
+    return !isEmpty || confidence >= surely
+  })
+  if (kept.length === 0 || kept.length === frames.length) return [...frames]
+  return kept.map((frame, index) => ({
+    ...frame,
+    from: index === 0 ? (frames[0]?.from ?? frame.from) : frame.from,
+    to: kept[index + 1]?.from ?? frames.at(-1)?.to ?? frame.to,
+  }))
+}
+
+const needing =
+  /^(?:move|place|swap|unplace|mark:|set_|add_|rename|delete_work|drop_course|cancel_|change_class|clear|day_off)/
+const surely = 0.9
 
 /** “the” was given a role of its own. */
 function withArticle(slot: Slot, before: Slot | undefined, text: string): Slot {
