@@ -2,8 +2,6 @@
 import { type ReciteProblem } from '../../../shared/i18n/en/core/recite.ts'
 import { findMaterial, readAttempts, readRecital } from '../../../db/recite.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
-import type { Problem } from '../../../shared/contract/ipc.ts'
-import type { RequestOutput } from '../../../shared/contract/contract.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { sayReciteProblem } from '../../../shared/recite/recite-problems.ts'
 import { writeComparison } from '../../../shared/recite/say-recite.ts'
@@ -11,7 +9,7 @@ import { describe } from '../judge-attempt.ts'
 import { sayAskingFailure } from '../../chosen-model/say-asking-failure.ts'
 import { runSideJob } from '../../session/side-jobs/run-side-job.ts'
 import { chosenReader } from '../../chosen-model/choose-model.ts'
-import { languageOf, zoneOf, type SessionContext } from '../../session/context.ts'
+import { languageOf, zoneOf } from '../../session/context.ts'
 import { reciteProblem } from './recite-service.ts'
 import { promptWords } from '../../../shared/i18n/core/prompt.ts'
 import { reciteWords } from '../../../shared/i18n/core/recite.ts'
@@ -24,6 +22,7 @@ import type { DocumentModel } from '../../model/document-model.ts'
 import { toPortable } from '../../agent/endpoint/portable-schema.ts'
 import { parseModelOutput } from '../../agent/output/parse-model-output.ts'
 import { fenceData } from '../../agent/prompt/fence.ts'
+import type { Handler } from '../../session/handler.ts'
 
 type AdviceContext = {
   title: string
@@ -66,9 +65,7 @@ function readAnswer(output: string): string[] | null {
   return null
 }
 
-export async function adviseRecite(
-  context: SessionContext,
-): Promise<Result<RequestOutput<'advise-recite'>, Problem>> {
+export const adviseRecite: Handler<'advise-recite'> = async (context) => {
   const { database } = context
   const recital = readRecital(database)
   const material = recital.kind === 'idle' ? null : findMaterial(database, recital.material)
