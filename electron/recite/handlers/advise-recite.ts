@@ -13,14 +13,10 @@ import { languageOf, zoneOf } from '../../session/context.ts'
 import { reciteProblem } from './recite-service.ts'
 import { promptWords } from '../../../shared/i18n/core/prompt.ts'
 import { reciteWords } from '../../../shared/i18n/core/recite.ts'
-import { z } from 'zod'
-import type { Message } from '../../../shared/agent/message.ts'
 import type { Language } from '../../../shared/language.ts'
 import { adviceAnswerSchema, maxAdvice } from '../../../shared/recite/advice-answer.ts'
 import { askDocument, type AskingFailure } from '../../agent/ask-document.ts'
 import type { DocumentModel } from '../../model/document-model.ts'
-import { toPortable } from '../../agent/endpoint/portable-schema.ts'
-import { parseModelOutput } from '../../agent/output/parse-model-output.ts'
 import { fenceData } from '../../agent/prompt/fence.ts'
 import type { Handler } from '../../session/handler.ts'
 
@@ -40,29 +36,22 @@ function askAdvice(
   language: Language,
   signal: AbortSignal,
 ): Promise<Result<string[], AskingFailure>> {
-  const schema = toPortable(z.toJSONSchema(adviceAnswerSchema), 'as-null')
-  const parts = [
-    fenceData('title', title),
-    fenceData('text', text),
-    fenceData('comparison', comparison),
-  ]
-  const prompt: Message[] = [
+  const { contract, again } = promptWords[language].advicePrompt
+  const parts = { title, text, comparison }
+  return askDocument(
+    model,
     {
-      role: 'system',
-      content: `${reciteWords[language].adviceInstructions}\n\n${promptWords[language].advicePrompt.contract}\n${JSON.stringify(schema)}`,
+      task: 'recite',
+      words: { instructions: reciteWords[language].adviceInstructions, contract, again },
+      schema: adviceAnswerSchema,
+      data: Object.entries(parts)
+        .map(([name, part]) => fenceData(name, part))
+        .join('\n'),
+      maxTokens,
+      read: (value) => adviceAnswerSchema.safeParse(value).data?.tips.slice(0, maxAdvice) ?? null,
     },
-    { role: 'user', content: parts.join('\n') },
-  ]
-  const again: Message = { role: 'user', content: promptWords[language].advicePrompt.again }
-  return askDocument(model, { task: 'recite', prompt, maxTokens, read: readAnswer, again }, signal)
-}
-
-function readAnswer(output: string): string[] | null {
-  for (const { value, lostKey } of parseModelOutput(output)) {
-    const answer = adviceAnswerSchema.safeParse(value)
-    if (answer.success && lostKey === null) return answer.data.tips.slice(0, maxAdvice)
-  }
-  return null
+    signal,
+  )
 }
 
 export const adviseRecite: Handler<'advise-recite'> = async (context) => {
