@@ -12,7 +12,6 @@ import { sayPlace } from '../../../shared/pack/say-citation.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import type { DraftEntry, DraftInput } from '../draft/draft-input.ts'
-import { sayTextFailure } from '../draft/draft-words.ts'
 import { makeDraft } from '../draft/make-draft.ts'
 import { planDraft, type PlannedDraft } from '../draft/plan-draft.ts'
 import type { SyllabusReading } from '../read-syllabus.ts'
@@ -75,7 +74,7 @@ export const readSyllabusFile: Handler<'read-syllabus'> = async (
     return problem(
       context,
       'import-failed',
-      sayTextFailure(read.value.failure, languageOf(context)),
+      syllabusWords[languageOf(context)].draftFailures[read.value.failure],
     )
   }
   // The plan may have changed while the file was read.
