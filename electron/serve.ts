@@ -15,7 +15,7 @@ import { runCore } from './page/run-core.ts'
 import { isInBackground } from './serve/is-in-background.ts'
 import { readServeOptions, serveUsage, type ServeOptions } from './serve/read-options.ts'
 import { startServer } from './serve/start-server.ts'
-import { sayNoPort, sayNotBuilt, sayReady } from './serve/words.ts'
+import { terminalWords } from '../shared/i18n/terminal-words.ts'
 import { environmentKeys } from './session/key-store.ts'
 import { coreOf } from './core/open-core.ts'
 import { openSession } from './core/open-session.ts'
@@ -34,7 +34,8 @@ async function serve(args: string[]): Promise<number> {
   const language = wishedLanguage(args)
   const options = readServeOptions(args)
   if (!options.ok) return stop(2, `${sayUsageProblem(options.failure, language)}\n${serveUsage}`)
-  if (!existsSync(join(pageFolder, 'index.html'))) return stop(3, sayNotBuilt(language))
+  if (!existsSync(join(pageFolder, 'index.html')))
+    return stop(3, terminalWords[language].browserShell.notBuilt)
   return run(options.value, language)
 }
 
@@ -68,7 +69,9 @@ async function run(options: ServeOptions, machineLanguage: Language): Promise<nu
       language: machineLanguage,
     })
     const tell = (url: string) => {
-      const line = json ? JSON.stringify({ kind: 'ready', url }) : sayReady(url, machineLanguage)
+      const line = json
+        ? JSON.stringify({ kind: 'ready', url })
+        : terminalWords[machineLanguage].browserShell.ready(url)
       process.stdout.write(`${line}\n`)
     }
     tell(server.url)
@@ -80,7 +83,8 @@ async function run(options: ServeOptions, machineLanguage: Language): Promise<nu
     await server.close()
     return 0
   } catch (error) {
-    return stop(3, sayNoPort(port ?? 0, error, machineLanguage))
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    return stop(3, terminalWords[machineLanguage].browserShell.noPort(isTaken, port ?? 0))
   } finally {
     await stopCore()
   }

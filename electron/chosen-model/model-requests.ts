@@ -1,6 +1,5 @@
 // Requests about the model: which one answers, its key, and a test of an endpoint (M2, M4).
 import { writeAbilities } from '../../db/preferences.ts'
-import type { RequestInput } from '../../shared/contract/contract.ts'
 import { agentWords } from '../../shared/i18n/core/agent.ts'
 import type { Language } from '../../shared/language.ts'
 import type { ModelStatus, EndpointReport } from '../../shared/model/abilities.ts'
@@ -14,10 +13,10 @@ import type { TimeLimits } from '../agent/endpoint/time-limits.ts'
 import { languageOf, problem, type SessionContext } from '../session/context.ts'
 import { findOtherHost, keyOwner } from './admit-endpoint.ts'
 import { endpointPorts, partOf } from './choose-model.ts'
+import type { Handler } from '../session/handler.ts'
 
-export function readModel(context: SessionContext, { baseUrl }: RequestInput<'read-model'>) {
-  return succeed(statusOf(context, baseUrl))
-}
+export const readModel: Handler<'read-model'> = (context, { baseUrl }) =>
+  succeed(statusOf(context, baseUrl))
 
 function statusOf(context: SessionContext, asked?: string): ModelStatus {
   const { preferences, keys } = context
@@ -29,10 +28,7 @@ function statusOf(context: SessionContext, asked?: string): ModelStatus {
   return { choice, part: partOf(context), key: { source, isSet, isForThisRun, keptFor } }
 }
 
-export function setModelKey(
-  context: SessionContext,
-  { baseUrl, key }: RequestInput<'set-model-key'>,
-) {
+export const setModelKey: Handler<'set-model-key'> = (context, { baseUrl, key }) => {
   if (context.keys.write === null) return problem(context, 'key-from-environment')
   if (key !== null && !isUsableKey(key)) return problem(context, 'bad-key')
   context.keys.write(keyOwner({ baseUrl }), key)
@@ -42,10 +38,7 @@ export function setModelKey(
 /** Nobody waits longer beside a button. */
 const testLimits: TimeLimits = { firstToken: 60_000, gap: 20_000, whole: 90_000 }
 
-export async function tryEndpoint(
-  context: SessionContext,
-  { endpoint }: RequestInput<'test-endpoint'>,
-) {
+export const tryEndpoint: Handler<'test-endpoint'> = async (context, { endpoint }) => {
   const ports = { ...endpointPorts(context, endpoint), limits: testLimits }
   const report = await testEndpoint(endpoint, ports, () => performance.now(), context.closing)
   if (report.kind === 'works') {
@@ -54,9 +47,8 @@ export async function tryEndpoint(
   return succeed({ report, text: sayReport(report, endpoint, languageOf(context)) })
 }
 
-export async function findLocal(context: SessionContext) {
-  return succeed({ servers: await findLocalModels(localPlaces, context.closing) })
-}
+export const findLocal: Handler<'find-local-models'> = async (context) =>
+  succeed({ servers: await findLocalModels(localPlaces, context.closing) })
 
 /** Says what a test of an endpoint found, in the person's language, a line for each thought. */
 function sayReport(report: EndpointReport, { model }: Endpoint, language: Language): string {

@@ -1,6 +1,5 @@
 // Opens a turn of the conversation: what was asked of the model, what it wrote, and what came of it.
 import { readConversation } from '../../db/conversation.ts'
-import type { RequestInput } from '../../shared/contract/contract.ts'
 import type { StoredTimelineEvent } from '../../shared/agent/timeline.ts'
 import type { ModelCall, TraceStep, TurnSummary } from '../../shared/conversation/turn-trace.ts'
 import { succeed } from '../../shared/result.ts'
@@ -9,9 +8,10 @@ import { sayUnread } from '../agent/reader/read-with-model.ts'
 import type { Language } from '../../shared/language.ts'
 import { languageOf, problem, type SessionContext, shownConversation } from '../session/context.ts'
 import { readModelCalls } from './trace-files.ts'
+import type { Handler } from '../session/handler.ts'
 
 /** The newest first. */
-export function listTurns(context: SessionContext) {
+export const listTurns: Handler<'list-turns'> = (context) => {
   const byTurn = Map.groupBy(timelineOf(context), ({ traceId }) => traceId)
   const turns = [...byTurn].map(([traceId, entries]): TurnSummary => {
     const events = entries.map(({ event }) => event)
@@ -28,7 +28,7 @@ export function listTurns(context: SessionContext) {
   return succeed({ turns: turns.toReversed() })
 }
 
-export function readTrace(context: SessionContext, { traceId }: RequestInput<'read-trace'>) {
+export const readTrace: Handler<'read-trace'> = (context, { traceId }) => {
   const entries = timelineOf(context).filter((entry) => entry.traceId === traceId)
   if (entries.length === 0) return problem(context, 'no-turn', traceId)
   const language = languageOf(context)

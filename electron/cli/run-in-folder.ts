@@ -14,6 +14,7 @@ import { openSession } from '../core/open-session.ts'
 import type { Session } from '../session/session.ts'
 import { sayProblem } from '../session/problem-words.ts'
 import type { CommandCall, CommonOptions } from './command-line/read-command-line.ts'
+import { commandContext } from '../terminal/command-context.ts'
 import { runCommand } from './commands/run-command.ts'
 import type { ExitCode, Printer } from '../terminal/printer.ts'
 import { existsSync, readFileSync, statSync } from 'node:fs'
@@ -81,7 +82,7 @@ export async function runInFolder(run: Run): Promise<ExitCode> {
   warnOfFile()
   const stopWatching = session.subscribe((event) => showSideJob(event, session, printer))
   try {
-    return await runCommand(command, { session, printer })
+    return await runCommand(command, commandContext(session, printer))
   } catch (error) {
     const said = sayThrown(error, session.context)
     if (said === null) throw error

@@ -7,7 +7,6 @@ import {
 } from '../../db/conversation.ts'
 import { addToQueue, removeFromQueue } from '../../db/conversations.ts'
 import { readState } from '../../db/schedule.ts'
-import type { RequestInput } from '../../shared/contract/contract.ts'
 import { fail, succeed } from '../../shared/result.ts'
 import { isCutOff } from '../agent/agent.ts'
 import { reviseCard } from '../agent/cards/change-card.ts'
@@ -22,13 +21,14 @@ import {
   sendQueued,
   type TurnOptions,
 } from './run-turn.ts'
+import type { Handler } from '../session/handler.ts'
 
-export async function say(context: SessionContext, { text, stops }: RequestInput<'say'>) {
+export const say: Handler<'say'> = async (context, { text, stops }) => {
   if (stops === true) await endTurn(context)
   return sayText(context, text)
 }
 
-export async function answer(context: SessionContext, input: RequestInput<'answer-card'>) {
+export const answer: Handler<'answer-card'> = async (context, input) => {
   const answered = await runTurn(
     context,
     (ports, conversation, signal) =>
@@ -44,7 +44,7 @@ export async function answer(context: SessionContext, input: RequestInput<'answe
 }
 
 /** The arguments of a call as the person wants them: what can't be done so leaves the card as it was. */
-export async function revise(context: SessionContext, input: RequestInput<'revise-card'>) {
+export const revise: Handler<'revise-card'> = async (context, input) => {
   const revised = await runTurn(
     context,
     ({ agent }, conversation, signal) => reviseCard(agent, conversation, input, signal),
@@ -59,7 +59,7 @@ export async function revise(context: SessionContext, input: RequestInput<'revis
 }
 
 /** What the open card's request was read as; the readings themselves stay here. */
-export function listCardChips(context: SessionContext, input: RequestInput<'read-chips'>) {
+export const listCardChips: Handler<'read-chips'> = (context, input) => {
   const id = conversationOf(context, input).conversationId ?? shownConversation(context)
   if (context.turn !== null || readState(context.database) === null) return succeed({ chips: [] })
   const ports = orchestratorPorts(context, id, null)
@@ -74,10 +74,7 @@ export function listCardChips(context: SessionContext, input: RequestInput<'read
 }
 
 /** The request of an open card read another way: what comes of it takes the card's place. */
-export async function chooseReading(
-  context: SessionContext,
-  input: RequestInput<'choose-reading'>,
-) {
+export const chooseReading: Handler<'choose-reading'> = async (context, input) => {
   const taken = await runTurn(
     context,
     (ports, conversation, signal) => takeReading(ports, conversation, input, signal),
@@ -88,7 +85,7 @@ export async function chooseReading(
   return value.kind === 'chosen' ? succeed(value.response) : problem(context, value.kind)
 }
 
-export function stopTurn(context: SessionContext) {
+export const stopTurn: Handler<'stop-turn'> = (context) => {
   const { turn } = context
   turn?.stop.abort()
   return succeed({ stopped: turn !== null })
@@ -116,7 +113,7 @@ function conversationOf({ database }: SessionContext, { cardId }: { cardId: stri
 /** More than anybody waits for. */
 const mostQueued = 20
 
-export function queueMessage(context: SessionContext, { text }: RequestInput<'queue-message'>) {
+export const queueMessage: Handler<'queue-message'> = (context, { text }) => {
   const planned = requirePlan(context)
   if (!planned.ok) return planned
   if (queueOf(context).length >= mostQueued) return problem(context, 'queue-full')
@@ -126,13 +123,13 @@ export function queueMessage(context: SessionContext, { text }: RequestInput<'qu
   return succeed({ queued })
 }
 
-export function dropQueued(context: SessionContext, { id }: RequestInput<'drop-queued'>) {
+export const dropQueued: Handler<'drop-queued'> = (context, { id }) => {
   if (!removeFromQueue(context.database, id)) return problem(context, 'not-queued')
   return succeed({ queued: pushQueue(context) })
 }
 
 /** As if it were typed now; a turn that runs is stopped first. */
-export async function sendQueuedNow(context: SessionContext, { id }: RequestInput<'send-queued'>) {
+export const sendQueuedNow: Handler<'send-queued'> = async (context, { id }) => {
   await endTurn(context)
   const message = queueOf(context).find((queued) => queued.id === id)
   if (message === undefined) return problem(context, 'not-queued')

@@ -18,19 +18,16 @@ import {
 import { readSceneSince } from '../../db/scenes.ts'
 import { readStateThen } from '../../db/history-walk.ts'
 import type { Problem } from '../../shared/contract/ipc.ts'
-import type { RequestInput } from '../../shared/contract/contract.ts'
 import { type Result, succeed } from '../../shared/result.ts'
 import { beginSession, storeSession } from '../orchestrator/session-state.ts'
 import { problem, type SessionContext, shownConversation } from '../session/context.ts'
 import { copyBeforeDeletion } from '../session/backups.ts'
 import { tellRemains } from '../session/data-notices.ts'
 import { loadView } from '../session/view.ts'
+import type { Handler } from '../session/handler.ts'
 
 /** The one that was spoken in last comes first; with a query, those that hold it. */
-export function listConversations(
-  context: SessionContext,
-  { query = '' }: RequestInput<'list-conversations'>,
-) {
+export const listConversations: Handler<'list-conversations'> = (context, { query = '' }) => {
   const shown = shownConversation(context)
   const wanted = query.trim().toLowerCase()
   const conversations = readConversations(context.database)
@@ -57,37 +54,27 @@ function holds({ title, timeline }: StoredConversation, query: string): boolean 
 }
 
 /** An empty one that is there already is taken. */
-export function startConversation(context: SessionContext) {
-  return change(context, () => {
+export const startConversation: Handler<'start-conversation'> = (context) =>
+  change(context, () => {
     const { database, clock } = context
     const empty = readConversations(database).find(({ timeline }) => timeline.length === 0)
     if (empty === undefined) beginConversation(database, clock())
     else openConversation(database, empty.id)
   })
-}
 
-export function showConversation(
-  context: SessionContext,
-  { id }: RequestInput<'open-conversation'>,
-) {
+export const showConversation: Handler<'open-conversation'> = (context, { id }) => {
   if (!hasConversation(context.database, id)) return problem(context, 'no-conversation')
   return change(context, () => openConversation(context.database, id))
 }
 
-export function nameConversation(
-  context: SessionContext,
-  { id, title }: RequestInput<'rename-conversation'>,
-) {
+export const nameConversation: Handler<'rename-conversation'> = (context, { id, title }) => {
   if (!hasConversation(context.database, id)) return problem(context, 'no-conversation')
   renameConversation(context.database, id, title)
   context.push({ kind: 'reload' })
   return succeed({ title })
 }
 
-export function removeConversation(
-  context: SessionContext,
-  { id }: RequestInput<'delete-conversation'>,
-) {
+export const removeConversation: Handler<'delete-conversation'> = (context, { id }) => {
   if (!hasConversation(context.database, id)) return problem(context, 'no-conversation')
   const { database, folder } = context
   return change(context, () => {
@@ -98,7 +85,7 @@ export function removeConversation(
 }
 
 /** The words of the turn that is left out come back, to be said in another way. */
-export function branch(context: SessionContext, { seq }: RequestInput<'branch-conversation'>) {
+export const branch: Handler<'branch-conversation'> = (context, { seq }) => {
   const { database, clock, newId } = context
   const from = shownConversation(context)
   const { timeline } = readConversation(database, from)
@@ -126,7 +113,7 @@ function stayInScene({ database }: SessionContext, conversation: string): void {
 const leftSchema = z.looseObject({ isPaused: z.literal(true) })
 
 /** The schedule as it was when that turn began. */
-export function stateThen(context: SessionContext, { seq }: RequestInput<'read-state-then'>) {
+export const stateThen: Handler<'read-state-then'> = (context, { seq }) => {
   const { database } = context
   const { timeline } = readConversation(database, shownConversation(context))
   const entry = timeline.find((each) => each.seq === seq)

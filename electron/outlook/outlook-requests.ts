@@ -1,7 +1,5 @@
 // The outlook of a course (K6): the plan is run against a student who slips, and its health is explained.
-import type { Reply } from '../../shared/contract/ipc.ts'
 import { explainHealth, writeHealthText } from '../../shared/outlook/explain-health.ts'
-import type { RequestInput } from '../../shared/contract/contract.ts'
 import type { PlanProgress } from '../../shared/planner/plan-progress.ts'
 import { fail, succeed } from '../../shared/result.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
@@ -15,11 +13,12 @@ import { checkHealth } from '../schedule/planner-requests.ts'
 import { runSideJob } from '../session/side-jobs/run-side-job.ts'
 import { examDates } from './exam-date.ts'
 import { planningWishes } from '../session/planning-wishes.ts'
+import type { Handler } from '../session/handler.ts'
 
-export async function simulate(
-  context: SessionContext,
-  { course, runs, seed, slips }: RequestInput<'simulate-plan'>,
-): Promise<Reply<'simulate-plan'>> {
+export const simulate: Handler<'simulate-plan'> = async (
+  context,
+  { course, runs, seed, slips },
+) => {
   const planned = requirePlan(context)
   if (!planned.ok) return planned
   const { state } = planned.value
@@ -41,10 +40,7 @@ export async function simulate(
   return succeed({ facts, text: facts === null ? '' : writeOutlook(facts, languageOf(context)) })
 }
 
-export async function evaluate(
-  context: SessionContext,
-  { course }: RequestInput<'evaluate-course'>,
-): Promise<Reply<'evaluate-course'>> {
+export const evaluate: Handler<'evaluate-course'> = async (context, { course }) => {
   const planned = requirePlan(context)
   if (!planned.ok) return planned
   const { state } = planned.value

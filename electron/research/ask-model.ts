@@ -1,26 +1,28 @@
 // A model plans searches and writes lines beside the rules: only what is quoted word for word stays, and a failure costs nothing.
 import { researchWords } from '../../shared/i18n/core/research.ts'
-import { z } from 'zod'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Language } from '../../shared/language.ts'
 import { estimateTokens } from '../../shared/model/estimate-tokens.ts'
 import {
   maxQueries,
+  researchAnswerSchema,
   researchItemSchema,
   researchPlanSchema,
   type ResearchItem,
 } from '../../shared/research/model-answer.ts'
 import type { ReportLine, ResearchReport } from '../../shared/research/report.ts'
 import type { SourceHit } from '../../shared/pack/source.ts'
-import { askDocument, type AskingFailure } from '../agent/ask-document.ts'
+import { askDocument, readItems, type AskingFailure } from '../agent/ask-document.ts'
 import type { DocumentModel } from '../model/document-model.ts'
-import { parseModelOutput } from '../agent/output/parse-model-output.ts'
+import { fenceData } from '../agent/prompt/fence.ts'
 import { gatherHits } from './answer-question.ts'
 import { citeLine } from './line-text.ts'
-import { answerPrompt, planPrompt, sayAgain, type ResearchAsk } from './research-prompt.ts'
 import type { ResearchPort } from './research-port.ts'
 
-type Asking = ResearchAsk & {
+type Asking = {
+  course: string
+  goal: string
+  question: string | null
   language: Language
   model: { name: string; ask: DocumentModel }
 }
@@ -29,6 +31,8 @@ type Asking = ResearchAsk & {
 const mostTokens = 3_000
 const mostLines = 120
 const mostItems = 24
+
+const maxTokens = 2_000
 
 const searched = [
   'exam midterm final 考试 期中 期末',
@@ -52,14 +56,18 @@ export async function askModel(
   const words = researchWords[language].reportWords
   report(0, 2)
   const files = port.sources().map(({ file }) => file)
-  const limits = { maxTokens: 2_000, again: sayAgain(language) }
+  const { plan, answer, ...rest } = researchWords[language].researchPrompt
+  const question = sayQuestion(asking)
   const planned = await askDocument(
     model.ask,
     {
       task: 'research-plan',
-      prompt: planPrompt(asking, files, language),
-      read: firstRead(readPlan),
-      ...limits,
+      words: { instructions: plan, ...rest },
+      schema: researchPlanSchema,
+      data: `${question}\n${fenceData('files', files.join('\n'))}`,
+      maxTokens,
+      read: (value) =>
+        researchPlanSchema.safeParse(value).data?.queries.slice(0, maxQueries) ?? null,
     },
     signal,
   )
@@ -68,18 +76,18 @@ export async function askModel(
   const queries = [...new Set([...byRules.queries, ...planned.value])]
   const wanted = asking.question === null ? [...queries, ...searched] : queries
   const given = chooseLines(gatherHits(port, wanted))
-  const lines = given.map(({ source, line }, index) => ({
-    number: index + 1,
-    file: source.file,
-    text: line.text,
-  }))
+  const lines = given.map(
+    ({ source, line }, index) => `${index + 1}| [${source.file}] ${line.text}`,
+  )
   const written = await askDocument(
     model.ask,
     {
       task: 'research-answer',
-      prompt: answerPrompt(asking, lines, language),
-      read: firstRead(readItems),
-      ...limits,
+      words: { instructions: answer, ...rest },
+      schema: researchAnswerSchema,
+      data: `${question}\n${fenceData('lines', lines.join('\n'))}`,
+      maxTokens,
+      read: (value) => readItems(value, researchItemSchema, mostItems),
     },
     signal,
   )
@@ -147,29 +155,9 @@ function withNote(report: ResearchReport, note: string): ResearchReport {
   return { ...report, notes: [...report.notes, note] }
 }
 
-/** The first object in the answer that `read` takes. */
-function firstRead<Value>(read: (value: Record<string, unknown>) => Value | null) {
-  return (output: string): Value | null => {
-    for (const { value, lostKey } of parseModelOutput(output)) {
-      const answer = lostKey === null ? read(value) : null
-      if (answer !== null) return answer
-    }
-    return null
-  }
-}
-
-function readPlan(value: Record<string, unknown>): string[] | null {
-  return researchPlanSchema.safeParse(value).data?.queries.slice(0, maxQueries) ?? null
-}
-
-const listSchema = z.object({ items: z.array(z.unknown()) })
-
-/** Null where there is no list, or nothing of it is an item. */
-function readItems(value: Record<string, unknown>): ResearchItem[] | null {
-  const list = listSchema.safeParse(value).data?.items.slice(0, mostItems)
-  if (list === undefined) return null
-  const items = list.flatMap((item) => researchItemSchema.safeParse(item).data ?? [])
-  return items.length > 0 || list.length === 0 ? items : null
+function sayQuestion({ course, goal, question, language }: Asking): string {
+  const wanted = question ?? researchWords[language].researchPrompt.report
+  return fenceData('question', [course, goal, wanted].filter((part) => part !== '').join('\n'))
 }
 
 function sayFailure(failure: AskingFailure, name: string, language: Language): string {

@@ -1,8 +1,6 @@
 // What the person does by hand on the week: one legality check, one transaction, one entry of history, undoable.
 import { nextIds } from '../../db/ids.ts'
-import type { RequestOutput, RequestInput } from '../../shared/contract/contract.ts'
-import type { Problem } from '../../shared/contract/ipc.ts'
-import { fail, succeed, type Result } from '../../shared/result.ts'
+import { fail, succeed } from '../../shared/result.ts'
 import { acceptSuggested } from '../../shared/schedule/diff.ts'
 import { applyEdit } from '../../shared/schedule/edits.ts'
 import { applyHandEdit } from '../../shared/schedule/hand-edit.ts'
@@ -11,18 +9,11 @@ import { sayHandEdit, sayHandEditResult } from '../../shared/words/schedule/say-
 import { sayMarked, sayMarkResult } from '../../shared/words/schedule/say-mark.ts'
 import { sayRefusal } from '../../shared/words/schedule/say-refusal.ts'
 import { applyChange } from '../session/apply-change.ts'
-import {
-  currentClock,
-  languageOf,
-  requireIdlePlan,
-  type SessionContext,
-} from '../session/context.ts'
+import { currentClock, languageOf, requireIdlePlan } from '../session/context.ts'
+import type { Handler } from '../session/handler.ts'
 
 /** A refused edit changes nothing; its code is the kind of the refusal. */
-export function editByHand(
-  context: SessionContext,
-  { edit }: RequestInput<'edit-by-hand'>,
-): Result<RequestOutput<'edit-by-hand'>, Problem> {
+export const editByHand: Handler<'edit-by-hand'> = (context, { edit }) => {
   const planned = requireIdlePlan(context)
   if (!planned.ok) return planned
   const { state } = planned.value
@@ -44,10 +35,7 @@ export function editByHand(
  * Marks what became of a block, as the person says it (P6): one diff with the work log in it, one
  * history entry, undoable. A refused mark changes nothing; its code is the kind of the refusal.
  */
-export function markBlock(
-  context: SessionContext,
-  { taskId, mark, minutes }: RequestInput<'mark-block'>,
-): Result<RequestOutput<'mark-block'>, Problem> {
+export const markBlock: Handler<'mark-block'> = (context, { taskId, mark, minutes }) => {
   const planned = requireIdlePlan(context)
   if (!planned.ok) return planned
   const { state } = planned.value

@@ -7,7 +7,6 @@ import { hasOpenCard } from '../../db/change.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { HistoryItem, SaidEffect, WalkPreview } from '../../shared/history/history-view.ts'
 import type { Problem } from '../../shared/contract/ipc.ts'
-import type { RequestInput, RequestOutput } from '../../shared/contract/contract.ts'
 import { type Result, succeed } from '../../shared/result.ts'
 import { clockOf } from '../../shared/schedule/calendar.ts'
 import { diffStates, isEmptyDiff, type ScheduleDiff } from '../../shared/schedule/diff.ts'
@@ -34,14 +33,12 @@ import {
   requirePlan,
   type SessionContext,
 } from '../session/context.ts'
+import type { Handler } from '../session/handler.ts'
 
 /** Enough to fill several screens. */
 const pageLength = 100
 
-export function readHistory(
-  context: SessionContext,
-  { before }: RequestInput<'read-history'>,
-): Result<RequestOutput<'read-history'>, Problem> {
+export const readHistory: Handler<'read-history'> = (context, { before }) => {
   const page = historyPage(context.database, { before: before ?? null, limit: pageLength })
   const zone = readTerm(context.database)?.zone ?? context.zone
   const entries = page.lines.map((line): HistoryItem => {
@@ -52,10 +49,7 @@ export function readHistory(
 }
 
 /** What it did to the schedule that it was made for: from the diff alone, so that it can be read at any time. */
-export function readHistoryEntry(
-  context: SessionContext,
-  { entryId }: RequestInput<'read-history-entry'>,
-): Result<SaidEffect, Problem> {
+export const readHistoryEntry: Handler<'read-history-entry'> = (context, { entryId }) => {
   const planned = requirePlan(context)
   if (!planned.ok) return planned
   const found = findEntry(context.database, entryId)
@@ -66,18 +60,12 @@ export function readHistoryEntry(
   return succeed(sayDiff(context, state, found.diff, found.term, besides).said)
 }
 
-export function previewWalk(
-  context: SessionContext,
-  { direction, to }: RequestInput<'preview-walk'>,
-): Result<WalkPreview, Problem> {
+export const previewWalk: Handler<'preview-walk'> = (context, { direction, to }) => {
   const walk = tryWalk(context, direction, to)
   return walk.ok ? succeed(describeWalk(context, direction, walk.value)) : walk
 }
 
-export function walkTo(
-  context: SessionContext,
-  { direction, to, entryIds }: RequestInput<'walk-history'>,
-): Result<RequestOutput<'walk-history'>, Problem> {
+export const walkTo: Handler<'walk-history'> = (context, { direction, to, entryIds }) => {
   const found = tryWalk(context, direction, to)
   if (!found.ok) return found
   const walk = found.value

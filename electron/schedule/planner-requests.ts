@@ -15,8 +15,9 @@ import {
   type SessionContext,
 } from '../session/context.ts'
 import { planningWishes } from '../session/planning-wishes.ts'
+import type { Handler } from '../session/handler.ts'
 
-export function explainBlock(context: SessionContext, input: RequestInput<'explain-task'>) {
+export const explainBlock: Handler<'explain-task'> = (context, input) => {
   const planned = requirePlan(context)
   if (!planned.ok) return planned
   const { state } = planned.value
@@ -33,7 +34,7 @@ export function explainBlock(context: SessionContext, input: RequestInput<'expla
   return succeed({ explanation, text: sayExplanation(state, explanation, languageOf(context)) })
 }
 
-export function weighPlaces(context: SessionContext, input: RequestInput<'weigh-places'>) {
+export const weighPlaces: Handler<'weigh-places'> = (context, input) => {
   const planned = requirePlan(context)
   if (!planned.ok) return planned
   const { state } = planned.value

@@ -1,7 +1,7 @@
 // Study work by form (U8): one pure edit, one transaction, one entry of history, undoable.
 import { nextIds } from '../../db/ids.ts'
 import type { Problem } from '../../shared/contract/ipc.ts'
-import type { RequestOutput, RequestInput } from '../../shared/contract/contract.ts'
+import type { RequestOutput } from '../../shared/contract/contract.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
 import { diffStates } from '../../shared/schedule/diff.ts'
@@ -32,12 +32,10 @@ import { sayReason } from '../session/problem-words.ts'
 import { studentProfileSchema } from '../../shared/agent/student-profile.ts'
 import type { Preferences } from '../../shared/view/preferences.ts'
 import { setPreferences } from '../settings/preference-requests.ts'
+import type { Handler } from '../session/handler.ts'
 
 /** The form for new work: `sessions` sessions of equal length, numbered. */
-export function addStudy(
-  context: SessionContext,
-  typed: RequestInput<'add-study'>,
-): Result<RequestOutput<'add-study'>, Problem> {
+export const addStudy: Handler<'add-study'> = (context, typed) => {
   const course = cleanText(typed.course)
   if (course === '') return fail(sayMissing('course', languageOf(context)))
   const title = cleanText(typed.title ?? '') || course
@@ -66,10 +64,7 @@ export function addStudy(
 }
 
 /** A refused edit changes nothing; its code is the kind of what stands in the way. */
-export function editWork(
-  context: SessionContext,
-  { edit: typed }: RequestInput<'edit-work'>,
-): Result<RequestOutput<'edit-work'>, Problem> {
+export const editWork: Handler<'edit-work'> = (context, { edit: typed }) => {
   const edit = cleanEdit(typed)
   if (edit === null) return fail(sayMissing('title', languageOf(context)))
   const written = writeEdit(context, edit, sayWorkEdit)

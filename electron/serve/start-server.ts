@@ -15,7 +15,7 @@ import {
   hasForeignOrigin,
   hasOwnHost,
 } from './access.ts'
-import { sayTooMany } from './words.ts'
+import { terminalWords } from '../../shared/i18n/terminal-words.ts'
 
 const loopback = '127.0.0.1'
 /** An import of 10 MB as base64 with its frame. */
@@ -186,7 +186,8 @@ function serveSocket(socket: WebSocket, core: RequestCore, language: Language): 
     const request = isBinary ? null : readRequest(textOf(data))
     if (request === null) return socket.close(1007, 'unreadable frame')
     if (inFlight >= maxInFlight) {
-      const reply = fail(sayTooMany(maxInFlight, language))
+      const message = terminalWords[language].browserShell.tooMany(maxInFlight)
+      const reply = fail({ code: 'too-many-requests', message })
       return send(socket, { kind: 'reply', id: request.id, reply })
     }
     inFlight += 1

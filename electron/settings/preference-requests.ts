@@ -5,6 +5,7 @@ import { succeed } from '../../shared/result.ts'
 import type { Preferences } from '../../shared/view/preferences.ts'
 import type { SessionContext } from '../session/context.ts'
 import { tellNotices } from '../session/data-notices.ts'
+import type { Handler } from '../session/handler.ts'
 
 export function setPreferences(context: SessionContext, input: RequestInput<'set-preferences'>) {
   const preferences: Preferences = {
@@ -33,7 +34,7 @@ export function setPreferences(context: SessionContext, input: RequestInput<'set
  * Offers what a page offers the desktop's menu bar; each page asks once when it opens, so nothing
  * else is loaded for it.
  */
-export function offerMenu({ shell }: SessionContext, offer: RequestInput<'offer-menu'>) {
+export const offerMenu: Handler<'offer-menu'> = ({ shell }, offer) => {
   shell.takeMenu?.(offer)
   return succeed({ isTaken: shell.takeMenu !== undefined })
 }

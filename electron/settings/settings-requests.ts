@@ -5,31 +5,30 @@ import { listAside } from '../../db/file/data-folder.ts'
 import { succeed } from '../../shared/result.ts'
 import type { BackupItem } from '../../shared/view/settings-view.ts'
 import { readAbout } from './read-about.ts'
-import { problem, type SessionContext } from '../session/context.ts'
+import { problem } from '../session/context.ts'
 import { makeCopy } from '../session/backups.ts'
+import type { Handler } from '../session/handler.ts'
 
-export function readSettings({ folder, shell }: SessionContext) {
-  return succeed({
+export const readSettings: Handler<'read-settings'> = ({ folder, shell }) =>
+  succeed({
     folder,
     backups: listBackups(folder).map(toItem),
     aside: listAside(folder),
     shell: { showsFolder: shell.showFolder !== undefined, reminds: shell.remind !== undefined },
   })
-}
 
-export function describeAbout(context: SessionContext) {
+export const describeAbout: Handler<'read-about'> = (context) => {
   const about = readAbout()
   return about === null ? problem(context, 'no-notices') : succeed(about)
 }
 
-export function makeBackup(context: SessionContext) {
+export const makeBackup: Handler<'make-backup'> = (context) => {
   const made = makeCopy(context, 'asked')
   return made.ok ? succeed({ backup: toItem(made.value) }) : made
 }
 
-export async function showDataFolder({ folder, shell }: SessionContext) {
-  return succeed({ isShown: (await shell.showFolder?.(folder)) ?? false })
-}
+export const showDataFolder: Handler<'show-data-folder'> = async ({ folder, shell }) =>
+  succeed({ isShown: (await shell.showFolder?.(folder)) ?? false })
 
 /** Of a backup only its name goes to a page. */
 function toItem({ file, at, why, bytes }: Backup): BackupItem {

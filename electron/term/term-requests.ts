@@ -1,10 +1,7 @@
 // The term by hand (U6): typed in on the first run, and changed later with the effect shown first.
 import { nextIds } from '../../db/ids.ts'
 import { isTermInUse } from '../../db/change.ts'
-import type { Problem } from '../../shared/contract/ipc.ts'
-import type { RequestInput, RequestOutput } from '../../shared/contract/contract.ts'
-import type { TermPreview } from '../../shared/term/requests.ts'
-import { fail, type Result, succeed } from '../../shared/result.ts'
+import { fail, succeed } from '../../shared/result.ts'
 import { buildWindow, mondayOf } from '../../shared/schedule/calendar.ts'
 import type { Language } from '../../shared/language.ts'
 import { isInTermYears, type Term } from '../../shared/schedule/term.ts'
@@ -40,14 +37,12 @@ import {
 } from './term-proposal.ts'
 import { loadView } from '../session/view.ts'
 import { sayReason } from '../session/problem-words.ts'
+import type { Handler } from '../session/handler.ts'
 
 /** Before the first week: a timetable is typed in for all its weeks, those that are over too. */
 const beforeTerm = { day: 0, period: 0 }
 
-export function setUpTerm(
-  context: SessionContext,
-  typed: TypedTerm,
-): Result<RequestOutput<'set-up-term'>, Problem> {
+export const setUpTerm: Handler<'set-up-term'> = (context, typed) => {
   if (context.turn !== null) return problem(context, 'busy')
   if (isTermInUse(context.database)) return problem(context, 'term-exists')
   const language = languageOf(context)
@@ -90,10 +85,7 @@ function termOf(context: SessionContext, { name, began, weeks, periods }: TypedT
   }
 }
 
-export function previewTerm(
-  context: SessionContext,
-  { wish }: RequestInput<'preview-term'>,
-): Result<TermPreview, Problem> {
+export const previewTerm: Handler<'preview-term'> = (context, { wish }) => {
   const planned = requirePlan(context)
   if (!planned.ok) return planned
   const proposed = proposeTermChange(context, planned.value, wish)
@@ -102,10 +94,7 @@ export function previewTerm(
 }
 
 /** With the `hash` of a preview only if that is still what it would do. */
-export function changeTerm(
-  context: SessionContext,
-  { wish, hash }: RequestInput<'change-term'>,
-): Result<RequestOutput<'change-term'>, Problem> {
+export const changeTerm: Handler<'change-term'> = (context, { wish, hash }) => {
   const planned = requireIdlePlan(context)
   if (!planned.ok) return planned
   const language = languageOf(context)

@@ -29,15 +29,27 @@ export type Printer = {
   pipe(content: Uint8Array, isText: boolean): boolean
   /** Ends the command well; `fields` join the result line. */
   finish(fields: Record<string, unknown>, code?: ExitCode): ExitCode
+  /** Says the line or lines, and ends it so. */
+  end(said: string | readonly string[], fields: Record<string, unknown>, code?: ExitCode): ExitCode
   /** Ends it with an expected failure; `fields` join the result line. */
   refuse(problem: Problem, code?: ExitCode, fields?: Record<string, unknown>): ExitCode
 }
 
 export function makePrinter(output: Output, json: boolean): Printer {
   const print = (line: unknown) => output.out(JSON.stringify(line))
+  const say = (text: string) => {
+    if (!json) output.out(printableLines(text))
+  }
+  const finish: Printer['finish'] = (fields, code = exitCodes.done) => {
+    if (json) print({ kind: 'result', ok: true, code, ...fields })
+    return code
+  }
   return {
-    say: (text) => {
-      if (!json) output.out(printableLines(text))
+    say,
+    finish,
+    end: (said, fields, code) => {
+      for (const text of [said].flat()) say(text)
+      return finish(fields, code)
     },
     warn: (text) => {
       if (json) print({ kind: 'warning', text })
@@ -55,10 +67,6 @@ export function makePrinter(output: Output, json: boolean): Printer {
       if (output.bytes === undefined) output.out(Buffer.from(content).toString())
       else output.bytes(content)
       return true
-    },
-    finish: (fields, code = exitCodes.done) => {
-      if (json) print({ kind: 'result', ok: true, code, ...fields })
-      return code
     },
     refuse: (problem, code = exitCodes.refused, fields = {}) => {
       if (json) print({ kind: 'result', ok: false, code, problem, ...fields })

@@ -1,13 +1,15 @@
-// Reads files and the standard input, after a look at what they are: a pipe or a device would be read without end.
+// Reads files and the standard input, after a look at what they are: a pipe or a device would be read without end. Writes
+// what a command has made, and refuses a file that can't be either.
+import type { FileContent } from '../../shared/exchange/exported-file.ts'
 import type { Problem } from '../../shared/contract/ipc.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { decodeFile } from '../text/decode-file.ts'
 import { isReadable } from '../text/is-readable.ts'
-import { languageOf } from '../session/context.ts'
 import type { ExitCode } from './printer.ts'
 import { sayFileProblem, type FileProblem, type ImportFileProblem } from './words.ts'
 import type { CommandContext } from './command-context.ts'
 import { readFileSync, readSync, statSync } from 'node:fs'
+import { writeExport } from './write-export.ts'
 
 const largestBytes = 10_000_000
 
@@ -60,23 +62,35 @@ export function readTextOf(bytes: Uint8Array): Result<string, 'not-text'> {
 
 /** `tooLong` is what to say of a file that is larger than anything that is kept. */
 export function refuseGivenFile(
-  { session, printer }: CommandContext,
+  context: CommandContext,
   code: FileProblem,
   { file = '' }: WordsFrom,
   tooLong: Problem,
 ): ExitCode {
-  if (code === 'too-large') return printer.refuse(tooLong)
-  const message = sayFileProblem(code, languageOf(session.context), file)
-  return printer.refuse({ code, message })
+  return code === 'too-large' ? context.printer.refuse(tooLong) : refuseFile(context, code, file)
 }
 
 export function refuseFile(
-  { session, printer }: CommandContext,
+  { printer, language }: CommandContext,
   code: FileProblem,
   path: string,
 ): ExitCode {
-  return printer.refuse({
-    code,
-    message: sayFileProblem(code, languageOf(session.context), path),
-  })
+  return printer.refuse({ code, message: sayFileProblem(code, language, path) })
+}
+
+export function bytesOf(content: FileContent): Uint8Array {
+  return content.kind === 'text' ? Buffer.from(content.text) : Buffer.from(content.base64, 'base64')
+}
+
+type Written = { out: string; content: string | Uint8Array; force: boolean }
+
+/** `end` is given the path of the file that was written. */
+export function writeFile(
+  context: CommandContext,
+  { out, content, force }: Written,
+  end: (file: string) => ExitCode,
+): ExitCode {
+  const { folder, newId } = context.session.context
+  const written = writeExport({ out, content, force, folder, id: newId() })
+  return written.ok ? end(written.value) : refuseFile(context, written.failure, out)
 }

@@ -10,18 +10,15 @@ import type { Chip } from '../../shared/conversation/chips.ts'
 import { sayCard, sayPlanFacts } from '../../shared/conversation/say-card.ts'
 import { sayToolCall } from '../../shared/conversation/say-tool-call.ts'
 import { grammar } from '../../shared/i18n/grammar.ts'
-import { terminalWords } from '../../shared/i18n/terminal-words.ts'
-import type { Language } from '../../shared/language.ts'
 import { packFieldName } from '../../shared/pack/name-pack.ts'
-import type { Pack } from '../../shared/pack/pack.ts'
 import { isEmptyDiff } from '../../shared/schedule/diff.ts'
 import { describeEffect } from '../../shared/schedule/effect.ts'
 import { isDivisible, takeChanges, type PartQuestion } from '../../shared/schedule/part-of-diff.ts'
 import { cleanTitle } from '../../shared/text/quote-title.ts'
 import { sayChange } from '../../shared/words/schedule/say-change.ts'
 import { sayClassChanges } from '../../shared/words/schedule/say-class-changes.ts'
-import { currentClock, languageOf, shownConversation } from '../session/context.ts'
-import type { CommandContext } from './command-context.ts'
+import { currentClock, shownConversation } from '../session/context.ts'
+import { ask, type CommandContext } from './command-context.ts'
 import { exitCodes, type ExitCode } from './printer.ts'
 
 /** More cards than any turn can open: a guard against a model that proposes without end. */
@@ -33,16 +30,15 @@ export async function sayText(
   text: string,
   accept: boolean,
 ): Promise<ExitCode> {
-  const { session, printer } = context
   const turn = watchTurn(context)
   try {
-    const said = await session.request('say', { text })
-    if (!said.ok) return printer.refuse(said.failure)
-    const { ending, cardId } = said.value
-    printer.emit({ kind: 'response', response: said.value })
-    if (hasFailed(ending)) return turnFailed(context, ending, turn.error())
-    const waiting = cardId ?? (await cardThatFollows(context))
-    return await settleCards(context, turn, waiting, ending, accept)
+    return await ask(context, 'say', { text }, async (response) => {
+      const { ending, cardId } = response
+      context.printer.emit({ kind: 'response', response })
+      if (hasFailed(ending)) return turnFailed(context, ending, turn.error())
+      const waiting = cardId ?? (await cardThatFollows(context))
+      return settleCards(context, turn, waiting, ending, accept)
+    })
   } finally {
     turn.stopWatching()
   }
@@ -85,10 +81,10 @@ export async function chipsOf({ session }: CommandContext, cardId: string): Prom
 export async function printReading(context: CommandContext, cardId: string): Promise<void> {
   const chips = await chipsOf(context, cardId)
   if (chips.length === 0) return
-  const language = languageOf(context.session.context)
+  const { printer, language, words } = context
   const { colon } = grammar[language].joints
   const pieces = chips.map(({ label, text }) => `${label}${colon}${text}`).join(' · ')
-  context.printer.say(`  ${terminalWords[language].readAs(pieces, cardId)}`)
+  printer.say(`  ${words.readAs(pieces, cardId)}`)
 }
 
 /** The rest of a message follows as turns of their own (G13): the card that waits after the last of them. */
@@ -107,12 +103,11 @@ export function hasFailed(ending: TurnEnding): ending is FailedEnding {
 
 /** `error` is what the turn itself said of its failure. */
 export function turnFailed(
-  { session, printer }: CommandContext,
+  { printer, words }: CommandContext,
   ending: FailedEnding,
   error: string | null,
 ): ExitCode {
-  const message = error ?? terminalWords[languageOf(session.context)].turnEndings[ending]
-  return printer.refuse({ code: ending, message })
+  return printer.refuse({ code: ending, message: error ?? words.turnEndings[ending] })
 }
 
 export type TurnWatch = {
@@ -137,28 +132,26 @@ export function watchTurn(context: CommandContext): TurnWatch {
 }
 
 function printEvent(context: CommandContext, event: PushEvent): void {
-  const { printer } = context
+  const { session, printer, language } = context
   printer.emit({ ...event })
   if (event.kind === 'card' && event.card.status === 'open') printCard(context, event.card)
   if (event.kind !== 'timeline') return
   const entry = event.entry.event
   if (entry.kind === 'text' || entry.kind === 'outcome') printer.say(entry.text)
   if (entry.kind === 'tool-call-start') {
-    const { database } = context.session.context
-    const said = sayToolCall(entry.call, readState(database), languageOf(context.session.context))
+    const said = sayToolCall(entry.call, readState(session.context.database), language)
     printer.say(`· ${said}`)
   }
 }
 
-export function printCard({ session, printer }: CommandContext, card: Card): void {
+export function printCard(context: CommandContext, card: Card): void {
+  const { session, printer, language } = context
   const state = readState(session.context.database)
   if (state === null) return
-  const language = languageOf(session.context)
   const { diff } = card.body
   const effect = describeEffect(state, diff)
   printer.say(`[${card.id}] ${sayCard(state, card.body, language, effect)}`)
-  const fieldsOf = (course: string) => readPack(session.context.database, course)
-  for (const line of sayBriefLines(card.body, language, fieldsOf)) printer.say(`  ${line}`)
+  for (const line of sayBriefLines(context, card.body)) printer.say(`  ${line}`)
   for (const line of sayClassChanges(state.window, diff, language)) printer.say(`  ${line}`)
   const clock = currentClock(session.context)
   if (card.body.kind === 'plan') {
@@ -169,9 +162,7 @@ export function printCard({ session, printer }: CommandContext, card: Card): voi
   const hasParts = isPartable(card.body) && isDivisible(question)
   for (const change of effect.changes) {
     const line = sayChange(state.window, change, language)
-    printer.say(
-      hasParts ? `  ${sayPartLine(question, change.taskId, line, language)}` : `  ${line}`,
-    )
+    printer.say(hasParts ? `  ${sayPartLine(context, question, change.taskId, line)}` : `  ${line}`)
   }
 }
 
@@ -180,16 +171,13 @@ export function printCard({ session, printer }: CommandContext, card: Card): voi
 /** Lines of one field; what is longer is read with a command of its own. */
 const mostLines = 40
 
-/** Nothing for a card of one call. `readPack` is asked for what a checkpoint settles. */
-function sayBriefLines(
-  body: CardBody,
-  language: Language,
-  readPack: (course: string) => Pack,
-): string[] {
-  if (body.kind === 'checkpoint') return sayFields(body, readPack(body.course), language)
+/** Nothing for a card of one call. */
+function sayBriefLines(context: CommandContext, body: CardBody): string[] {
+  const { language, words } = context
+  if (body.kind === 'checkpoint') return sayFields(context, body)
   if (body.kind === 'plan') return saySteps(body.steps, isEmptyDiff(body.diff))
   if (body.kind !== 'brief') return []
-  const { aboutYou, before, nothing } = terminalWords[language].briefHeads
+  const { aboutYou, before, nothing } = words.briefHeads
   const colon = grammar[language].joints.colon
   const operations = body.document.map(({ preview, reason }) =>
     reason === '' ? `· ${preview}` : `· ${preview}${grammar[language].joints.dash}${reason}`,
@@ -212,11 +200,11 @@ function saySteps(steps: readonly PlanStep[], isOnly: boolean): string[] {
 
 /** Whoever settles fields has to see what they say. */
 function sayFields(
+  { session, language, words }: CommandContext,
   { course, fields }: Extract<CardBody, { kind: 'checkpoint' }>,
-  pack: Pack,
-  language: Language,
 ): string[] {
-  const say = terminalWords[language].briefHeads
+  const say = words.briefHeads
+  const pack = readPack(session.context.database, course)
   return fields.flatMap(({ key, version }) => {
     const present = pack.fields[key]
     const name = `· ${packFieldName(key, language)}`
@@ -230,15 +218,14 @@ function sayFields(
 
 /** "#7 Limits 2: Mon …, needs #8". */
 function sayPartLine(
+  { words }: CommandContext,
   question: PartQuestion,
   taskId: number,
   line: string,
-  language: Language,
 ): string {
   const taken = takeChanges(question, [`task:${taskId}`])
   const needed = taken.ok ? taken.value.keys.filter((key) => key !== `task:${taskId}`) : []
   const ids = needed.flatMap((key) => (key.startsWith('task:') ? `#${key.slice(5)}` : []))
   const named = `#${taskId} ${line}`
-  if (ids.length === 0) return named
-  return terminalWords[language].partLine.text(named, ids)
+  return ids.length === 0 ? named : words.partLine.text(named, ids)
 }

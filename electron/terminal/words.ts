@@ -1,25 +1,15 @@
 // Says what the terminal says around the core's own sentences, in English and Chinese.
-import type { CardStatus } from '../../shared/agent/card.ts'
-import type { EverythingFile } from '../../shared/exchange/exported-file.ts'
 import { terminalWords } from '../../shared/i18n/terminal-words.ts'
 import type { Language } from '../../shared/language.ts'
-import type { ReminderLead } from '../../shared/preferences/reminder-lead.ts'
 import { clockOf } from '../../shared/schedule/calendar.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import type { Term } from '../../shared/schedule/term.ts'
 import type { FileRemedy } from '../../shared/settings/file-remedies.ts'
-import { listWords } from '../../shared/text/join-words.ts'
 import { cleanTitle } from '../../shared/text/quote-title.ts'
 import { sayDate } from '../../shared/time/say/say-date.ts'
-import type { BackupItem } from '../../shared/view/settings-view.ts'
 import { viewClock } from '../session/clock-view.ts'
-import { printable, shorten } from './printer.ts'
+import { printable } from './printer.ts'
 import type { ExportFileProblem } from './write-export.ts'
-
-export function sayExport(blocks: number, file: string, language: Language): string {
-  const path = printable(file)
-  return terminalWords[language].printed.export(blocks, path)
-}
 
 export function sayDateOutside(date: string, { days }: Window, language: Language): string {
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? '']
@@ -31,24 +21,11 @@ export type ImportFileProblem = 'unreadable' | 'not-a-file' | 'too-large'
 
 export type FileProblem = ImportFileProblem | ExportFileProblem | 'not-text'
 
-export function sayUnknownCourse(
-  name: string,
-  known: readonly string[],
-  language: Language,
-): string {
-  const listed = listWords(known, language)
-  return terminalWords[language].printed.unknownCourse(name, listed)
-}
-
 export function sayFileProblem(kind: FileProblem, language: Language, path: string): string {
   return terminalWords[language].fileProblems[kind](printable(path))
 }
 
 /** `kept` is the backup of what was there; null where that was damaged, and lies aside, or was missing. */
-export function sayConversationDeleted(language: Language): string {
-  return terminalWords[language].printed.conversationDeleted
-}
-
 export function sayRestored(
   name: string,
   { kept, aside }: { kept: string | null; aside: string | null },
@@ -70,33 +47,6 @@ export function sayMended(
   return terminalWords[language].printed.wentOnWithoutLog(paths)
 }
 
-export function sayUnknownTool(name: string, known: readonly string[], language: Language): string {
-  const given = shorten(name)
-  return terminalWords[language].printed.unknownTool(given, known)
-}
-
-/** A tool that only a conversation has; undo and redo are commands beside it. */
-export function sayTurnTool(tool: string, command: string | null, language: Language): string {
-  if (command === null) {
-    return terminalWords[language].printed.toolOfConversation(tool)
-  }
-  return terminalWords[language].printed.toolWithCommand(command, tool)
-}
-
-/** Each field of the report on its own line. */
-export function sayDoctor(report: Record<string, unknown>, language: Language): string[] {
-  const lines = Object.entries(report).map(
-    ([key, value]) => `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
-  )
-  return [terminalWords[language].printed.doctorHead, ...lines]
-}
-
-/** A second answer to a card; `waiting` is the card that waits now, if one does. */
-export function sayAlready(status: CardStatus, waiting: string | null, language: Language): string {
-  const word = terminalWords[language].statusWords[status]
-  return terminalWords[language].printed.already(waiting, word)
-}
-
 /** "Autumn term 2026: 16 weeks from Mon 2 Nov, 12 periods a day, Europe/Berlin". */
 export function sayTermHead(
   { name, firstMonday, weeks, periods, zone }: Term,
@@ -115,31 +65,6 @@ export function sayTermHead(
 export function sayNoClass(classes: number, language: Language): string {
   if (classes === 0) return terminalWords[language].printed.noClasses
   return terminalWords[language].printed.noSuchClass(classes)
-}
-
-export function sayEverything(
-  { tasks, changes, conversations, damaged }: EverythingFile,
-  file: string,
-  language: Language,
-): string {
-  const path = printable(file)
-  return terminalWords[language].settingsLines.everything({
-    damaged,
-    conversations,
-    tasks,
-    changes,
-    path,
-  })
-}
-
-export function sayBackupMade({ name, bytes }: BackupItem, language: Language): string {
-  const size = `${Math.ceil(bytes / 1024)} KB`
-  return terminalWords[language].settingsLines.backupMade(name, size)
-}
-
-export function sayReminders(lead: ReminderLead, language: Language): string {
-  if (lead === null) return terminalWords[language].settingsLines.remindersOff
-  return terminalWords[language].settingsLines.reminderLead(lead)
 }
 
 /** Says an instant by the student's clock, as the history has it. "2026-11-23 08:20". */

@@ -3,7 +3,7 @@
 /** So many files name the middle one of all requests: its definition, its handler, the list of handlers, its callers. */
 const mostFiles = 5
 
-const definition = /^ {2}'?([\w-]+)'?: defineRequest\(/gm
+const definition = /^ {2}'?([\w-]+)'?: defineRequest</gm
 
 /** `texts` are the product's files by their paths. */
 export function findSpreadRequests(texts: ReadonlyMap<string, string>): string[] {

@@ -1,6 +1,5 @@
 // Defines the one contract between the page, the terminal and the core: every request there is (C1).
 import type { z } from 'zod'
-import type { Shape } from '../define-request.ts'
 import { conversationRequests } from '../conversation/requests.ts'
 import { exchangeRequests } from '../exchange/requests.ts'
 import { feedRequests } from '../feeds/requests.ts'
@@ -39,5 +38,8 @@ export type RequestName = keyof typeof contract
 
 export type RequestInput<Name extends RequestName> = z.infer<(typeof contract)[Name]['input']>
 
-export type RequestOutput<Name extends RequestName> =
-  (typeof contract)[Name]['output'] extends Shape<infer Output> ? Output : never
+export type RequestOutput<Name extends RequestName> = (typeof contract)[Name] extends {
+  readonly answer?: infer Answer
+}
+  ? Answer
+  : never

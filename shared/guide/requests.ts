@@ -1,6 +1,6 @@
 // Defines what the requests of the guide take and answer: its part of the one contract (C1).
 import { z } from 'zod'
-import { defineRequest, shape } from '../define-request.ts'
+import { defineRequest } from '../define-request.ts'
 import type { DraftLine } from './say-draft.ts'
 import type { GuideDraft, GuideSection } from './guide-draft.ts'
 import { slotChangeSchema, type GuideSlots } from './guide-slots.ts'
@@ -45,21 +45,12 @@ export type GuideView = {
 
 export const guideRequests = {
   /** The guide of the conversation that is shown. */
-  'read-guide': defineRequest({ input: z.strictObject({}), output: shape<GuideView>() }),
+  'read-guide': defineRequest<GuideView>()({}),
   /** Slots of its form set by hand (B10). Refused where no guide has begun, while a turn runs, and while its card waits. */
-  'set-guide-slots': defineRequest({
-    input: z.strictObject({ slots: slotChangeSchema }),
-    output: shape<GuideView>(),
-  }),
+  'set-guide-slots': defineRequest<GuideView>()({ slots: slotChangeSchema }),
   /** Takes back what was told or set last, of what is not written. */
-  'undo-guide-step': defineRequest({ input: z.strictObject({}), output: shape<GuideView>() }),
-  'export-guide': defineRequest({
-    input: z.strictObject({}),
-    output: shape<{ fileName: string; text: string }>(),
-  }),
+  'undo-guide-step': defineRequest<GuideView>()({}),
+  'export-guide': defineRequest<{ fileName: string; text: string }>()({}),
   /** A file of `export-guide`; the guide that is there is replaced whole. */
-  'restore-guide': defineRequest({
-    input: z.strictObject({ text: z.string().max(maxGuideFile) }),
-    output: shape<GuideView>(),
-  }),
+  'restore-guide': defineRequest<GuideView>()({ text: z.string().max(maxGuideFile) }),
 }

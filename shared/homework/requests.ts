@@ -1,6 +1,6 @@
 // Defines what the requests of homework take and answer: its part of the one contract (C1, H1).
 import { z } from 'zod'
-import { defineRequest, shape } from '../define-request.ts'
+import { defineRequest } from '../define-request.ts'
 import { idSchema, longestSession } from '../schedule/term.ts'
 import { maxMinutes } from '../schedule/work-log.ts'
 import { maxSessions } from '../schedule/work/work-edit.ts'
@@ -48,48 +48,27 @@ type Written = { entryId: number; summary: string }
 
 export const homeworkRequests = {
   /** All items, what is open and due first in front. */
-  'read-homework': defineRequest({ input: z.strictObject({}), output: shape<HomeworkView>() }),
+  'read-homework': defineRequest<HomeworkView>()({}),
   /** One with its texts; the answer key before there is a solution only where `showsKey` asks for it. */
-  'open-homework': defineRequest({
-    input: z.strictObject({ id: idSchema, showsKey: z.boolean() }),
-    output: shape<HomeworkDetail>(),
-  }),
-  'add-homework': defineRequest({
-    input: z.strictObject({ draft: homeworkDraftSchema }),
-    output: shape<{ id: number }>(),
-  }),
-  'edit-homework': defineRequest({
-    input: z.strictObject({ id: idSchema, edit: homeworkEditSchema }),
-    output: shape<{ id: number }>(),
-  }),
+  'open-homework': defineRequest<HomeworkDetail>()({ id: idSchema, showsKey: z.boolean() }),
+  'add-homework': defineRequest<{ id: number }>()({ draft: homeworkDraftSchema }),
+  'edit-homework': defineRequest<{ id: number }>()({ id: idSchema, edit: homeworkEditSchema }),
   /** The item goes with its texts; its blocks in the plan stay. */
-  'delete-homework': defineRequest({
-    input: z.strictObject({ id: idSchema }),
-    output: shape<{ title: string }>(),
-  }),
+  'delete-homework': defineRequest<{ title: string }>()({ id: idSchema }),
   /** Makes its study work, up to the due date: a body of work of its own, or sessions in one that is there. */
-  'plan-homework': defineRequest({
-    input: z.strictObject({
-      id: idSchema,
-      classId: idSchema.nullable(),
-      sessions: z.int().min(1).max(maxSessions),
-      periods: z.int().min(1).max(longestSession),
-    }),
-    output: shape<Written & { classId: number }>(),
+  'plan-homework': defineRequest<Written & { classId: number }>()({
+    id: idSchema,
+    classId: idSchema.nullable(),
+    sessions: z.int().min(1).max(maxSessions),
+    periods: z.int().min(1).max(longestSession),
   }),
   /** Minutes worked on it, as the mark of one of its blocks. */
-  'work-homework': defineRequest({
-    input: z.strictObject({
-      id: idSchema,
-      minutes: z.int().min(1).max(maxMinutes),
-      /** Whether that block is finished with it; null: where it took as long as planned. */
-      isFinished: z.boolean().nullable(),
-    }),
-    output: shape<Written & { taskId: number; restId: number | null }>(),
+  'work-homework': defineRequest<Written & { taskId: number; restId: number | null }>()({
+    id: idSchema,
+    minutes: z.int().min(1).max(maxMinutes),
+    /** Whether that block is finished with it; null: where it took as long as planned. */
+    isFinished: z.boolean().nullable(),
   }),
   /** Gives task and solution to the model that the person chose; to be asked on their word only. */
-  'remark-homework': defineRequest({
-    input: z.strictObject({ id: idSchema }),
-    output: shape<{ remarks: Remarks }>(),
-  }),
+  'remark-homework': defineRequest<{ remarks: Remarks }>()({ id: idSchema }),
 }

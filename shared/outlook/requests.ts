@@ -1,7 +1,7 @@
 // Defines what the requests about the outlook of a course take and answer (K6): simulate, evaluate, present.
 import { courseSchema } from '../schedule/term.ts'
 import { z } from 'zod'
-import { defineRequest, shape } from '../define-request.ts'
+import { defineRequest } from '../define-request.ts'
 import { papers } from '../exchange/export-choice.ts'
 import { packFieldKeys } from '../pack/fields.ts'
 import type { HealthFacts } from '../planner/health.ts'
@@ -37,33 +37,24 @@ export type GuideLook =
 export const outlookRequests = {
   /** Null: all courses. Followed and stopped as reading and drawing are (`side-job-progress`, `stop-side-job`). */
   /** `facts` is null where it was stopped. */
-  'simulate-plan': defineRequest({
-    input: z.strictObject({
-      course: courseSchema.nullable(),
-      runs: z.int().min(runLimits.least).max(runLimits.most),
-      seed: z.int().min(0).max(2_147_483_647),
-      slips: slipChoiceSchema.exactOptional(),
-    }),
-    output: shape<{ facts: SimulationFacts | null; text: string }>(),
+  'simulate-plan': defineRequest<{ facts: SimulationFacts | null; text: string }>()({
+    course: courseSchema.nullable(),
+    runs: z.int().min(runLimits.least).max(runLimits.most),
+    seed: z.int().min(0).max(2_147_483_647),
+    slips: slipChoiceSchema.exactOptional(),
   }),
   /** Null: the whole plan. */
-  'evaluate-course': defineRequest({
-    input: z.strictObject({ course: courseSchema.nullable() }),
-    output: shape<{ health: HealthFacts; meaning: CourseHealth; text: string }>(),
+  'evaluate-course': defineRequest<{ health: HealthFacts; meaning: CourseHealth; text: string }>()({
+    course: courseSchema.nullable(),
   }),
   /** The study guide with these parts, as a file. */
-  'export-pack': defineRequest({
-    input: guideChoiceSchema,
-    output: shape<{
-      fileName: string
-      mediaType: string
-      content: { kind: 'text'; text: string } | { kind: 'bytes'; base64: string }
-    }>(),
-  }),
-  /** How it would look. */
-  /** `parts` are those that hold something. */
-  'preview-pack': defineRequest({
-    input: guideChoiceSchema,
-    output: shape<{ fileName: string; look: GuideLook; parts: GuidePart[] }>(),
-  }),
+  'export-pack': defineRequest<{
+    fileName: string
+    mediaType: string
+    content: { kind: 'text'; text: string } | { kind: 'bytes'; base64: string }
+  }>()(guideChoiceSchema.shape),
+  /** How it would look. `parts` are those that hold something. */
+  'preview-pack': defineRequest<{ fileName: string; look: GuideLook; parts: GuidePart[] }>()(
+    guideChoiceSchema.shape,
+  ),
 }

@@ -1,6 +1,6 @@
 // Defines what the requests of course packs take and answer: their part of the one contract (C1, K7).
 import { z } from 'zod'
-import { defineRequest, shape } from '../define-request.ts'
+import { defineRequest } from '../define-request.ts'
 import { courseSchema } from '../schedule/term.ts'
 import { packFieldKeys, type PackFieldKey, type PackPhase } from './fields.ts'
 import type { FieldState } from './pack-phase.ts'
@@ -66,68 +66,49 @@ export type VersionLine = Pick<
 
 export const packRequests = {
   /** Packs first, the last written one before the others; then courses of the schedule without one. */
-  'list-packs': defineRequest({
-    input: z.strictObject({}),
-    output: shape<{ packs: PackLine[] }>(),
-  }),
-  'read-pack': defineRequest({
-    input: z.strictObject({ course: courseSchema }),
-    output: shape<PackView>(),
-  }),
+  'list-packs': defineRequest<{ packs: PackLine[] }>()({}),
+  'read-pack': defineRequest<PackView>()({ course: courseSchema }),
   /** Refused when `version` is not the present one; 0 is the version of a field that was never written. */
-  'write-field': defineRequest({
-    input: z.strictObject({
-      course: courseSchema,
-      key: keySchema,
-      text: textSchema,
-      version: versionSchema,
-    }),
-    output: shape<PackView>(),
+  'write-field': defineRequest<PackView>()({
+    course: courseSchema,
+    key: keySchema,
+    text: textSchema,
+    version: versionSchema,
   }),
   /** Newest first. */
-  'read-field-versions': defineRequest({
-    input: z.strictObject({ course: courseSchema, key: keySchema }),
-    output: shape<{ versions: VersionLine[] }>(),
+  'read-field-versions': defineRequest<{ versions: VersionLine[] }>()({
+    course: courseSchema,
+    key: keySchema,
   }),
   /** What was taken away and what came between two versions; 0 is the empty text. */
-  'compare-versions': defineRequest({
-    input: z.strictObject({
-      course: courseSchema,
-      key: keySchema,
-      from: versionSchema,
-      to: versionSchema,
-    }),
-    output: shape<{ pieces: TextPiece[] }>(),
+  'compare-versions': defineRequest<{ pieces: TextPiece[] }>()({
+    course: courseSchema,
+    key: keySchema,
+    from: versionSchema,
+    to: versionSchema,
   }),
   /** Brings `restores` back as a new version; refused when `version` is not the present one. */
-  'restore-field': defineRequest({
-    input: z.strictObject({
-      course: courseSchema,
-      key: keySchema,
-      restores: z.int().min(1),
-      version: versionSchema,
-    }),
-    output: shape<PackView>(),
+  'restore-field': defineRequest<PackView>()({
+    course: courseSchema,
+    key: keySchema,
+    restores: z.int().min(1),
+    version: versionSchema,
   }),
-  'settle-field': defineRequest({
-    input: z.strictObject({ course: courseSchema, key: keySchema, version: versionSchema }),
-    output: shape<PackView>(),
+  'settle-field': defineRequest<PackView>()({
+    course: courseSchema,
+    key: keySchema,
+    version: versionSchema,
   }),
   /** Has the field written; a text of the person's own is replaced only with `replacesPerson`. */
-  'generate-field': defineRequest({
-    input: z.strictObject({
-      course: courseSchema,
-      key: keySchema,
-      version: versionSchema,
-      replacesPerson: z.boolean().optional(),
-    }),
-    output: shape<PackView>(),
+  'generate-field': defineRequest<PackView>()({
+    course: courseSchema,
+    key: keySchema,
+    version: versionSchema,
+    replacesPerson: z.boolean().optional(),
   }),
-  /** All fields with all their versions. */
-  /** `fields` and `versions` that went. */
-  'delete-pack': defineRequest({
-    input: z.strictObject({ course: courseSchema }),
-    output: shape<{ course: string; fields: number; versions: number }>(),
+  /** All fields with all their versions. `fields` and `versions` that went. */
+  'delete-pack': defineRequest<{ course: string; fields: number; versions: number }>()({
+    course: courseSchema,
   }),
 }
 

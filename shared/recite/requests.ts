@@ -1,7 +1,7 @@
 // Defines what the requests of recite take and answer: its part of the one contract (C1).
 import { courseNameSchema } from '../schedule/term.ts'
 import { z } from 'zod'
-import { defineRequest, shape } from '../define-request.ts'
+import { defineRequest } from '../define-request.ts'
 import type { Counts, Doubt, Segment } from './compare-attempt.ts'
 import type { Flaw } from './find-flaw.ts'
 import type { Tip } from './find-tips.ts'
@@ -104,56 +104,46 @@ export type RecallPreview = {
 
 export const reciteRequests = {
   /** The texts, where a recital stands, and what today asks for. */
-  'read-recite': defineRequest({ input: z.strictObject({}), output: shape<ReciteView>() }),
+  'read-recite': defineRequest<ReciteView>()({}),
   /** The texts that are due today, the most urgent first. */
-  'read-due-texts': defineRequest({
-    input: z.strictObject({}),
-    output: shape<{ titles: string[] }>(),
-  }),
-  'read-attempts': defineRequest({
-    input: z.strictObject({ material: idSchema }),
-    output: shape<{
-      material: Material
-      attempts: { at: string; round: number; score: number; coverage: number; text: string }[]
-    }>(),
-  }),
+  'read-due-texts': defineRequest<{ titles: string[] }>()({}),
+  'read-attempts': defineRequest<{
+    material: Material
+    attempts: { at: string; round: number; score: number; coverage: number; text: string }[]
+  }>()({ material: idSchema }),
   /** A new text, or with an id another wording of one. */
-  'keep-material': defineRequest({
-    input: z.strictObject({ id: idSchema.nullable(), draft: materialDraftSchema }),
-    output: shape<{ id: number }>(),
+  'keep-material': defineRequest<{ id: number }>()({
+    id: idSchema.nullable(),
+    draft: materialDraftSchema,
   }),
   /** The texts go with all attempts at them; those that are gone already are passed over. */
-  'delete-materials': defineRequest({
-    input: z.strictObject({ ids: z.array(idSchema).min(1).max(maxMaterials) }),
-    output: shape<{ titles: string[] }>(),
+  'delete-materials': defineRequest<{ titles: string[] }>()({
+    ids: z.array(idSchema).min(1).max(maxMaterials),
   }),
-  /** Texts out of a file: Anki's plain text, or the file of everything. */
-  /** `ids` are those that were added. */
-  'import-materials': defineRequest({
-    input: z.strictObject({
-      fileName: z.string().max(500),
-      content: z.base64().max(14_000_000),
-      course: courseNameSchema,
-    }),
-    output: shape<{ added: number; known: number; leftOut: number; ids: number[] }>(),
+  /** Texts out of a file: Anki's plain text, or the file of everything. `ids` are those that were added. */
+  'import-materials': defineRequest<{
+    added: number
+    known: number
+    leftOut: number
+    ids: number[]
+  }>()({
+    fileName: z.string().max(500),
+    content: z.base64().max(14_000_000),
+    course: courseNameSchema,
   }),
-  'begin-recital': defineRequest({
-    input: z.strictObject({ material: idSchema }),
-    output: shape<ReciteView>(),
-  }),
+  'begin-recital': defineRequest<ReciteView>()({ material: idSchema }),
   /** One attempt of the recital that has begun, or words that ask for a hint; the same `id` twice counts once. */
-  recite: defineRequest({
-    input: z.strictObject({ id: z.string().min(1).max(100), text: z.string().max(2_000_000) }),
-    output: shape<RecitalAnswer>(),
+  recite: defineRequest<RecitalAnswer>()({
+    id: z.string().min(1).max(100),
+    text: z.string().max(2_000_000),
   }),
-  'leave-recital': defineRequest({ input: z.strictObject({}), output: shape<ReciteView>() }),
+  'leave-recital': defineRequest<ReciteView>()({}),
   /** Asks the model that the person chose how to remember what was missed last; to be asked on their word only. */
-  'advise-recite': defineRequest({ input: z.strictObject({}), output: shape<Advice>() }),
+  'advise-recite': defineRequest<Advice>()({}),
   /** Where the recalls that are due would go, and what that does for the exams. */
-  'preview-recalls': defineRequest({ input: z.strictObject({}), output: shape<RecallPreview>() }),
+  'preview-recalls': defineRequest<RecallPreview>()({}),
   /** Puts them there if it is still what the preview with this hash showed. */
-  'plan-recalls': defineRequest({
-    input: z.strictObject({ hash: z.string().max(100) }),
-    output: shape<RecallPreview & { entryId: number; summary: string }>(),
+  'plan-recalls': defineRequest<RecallPreview & { entryId: number; summary: string }>()({
+    hash: z.string().max(100),
   }),
 }

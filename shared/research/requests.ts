@@ -1,7 +1,7 @@
 // Defines what the requests of sources and research take and answer: their part of the one contract (C1, K3).
 import { courseSchema } from '../schedule/term.ts'
 import { z } from 'zod'
-import { defineRequest, shape } from '../define-request.ts'
+import { defineRequest } from '../define-request.ts'
 import type { PackFieldKey } from '../pack/fields.ts'
 import type { ResearchReport } from './report.ts'
 import type { SourceHit, SourceItem, SourceLine } from '../pack/source.ts'
@@ -24,50 +24,39 @@ export type Reader = { name: string; host: string } | null
 
 export const researchRequests = {
   /** The sources of a course, or without one of all courses. */
-  'list-sources': defineRequest({
-    input: z.strictObject({ course: courseSchema.optional() }),
-    output: shape<{ sources: SourceItem[]; reader: Reader; webHost: string | null }>(),
-  }),
+  'list-sources': defineRequest<{
+    sources: SourceItem[]
+    reader: Reader
+    webHost: string | null
+  }>()({ course: courseSchema.optional() }),
   /** Reads a file and keeps its lines; the same bytes a second time are known. */
   /** `isKnown`: these bytes were there; `note` says what of the file was not read. */
-  'add-source': defineRequest({
-    input: z.strictObject({
-      course: courseSchema,
-      fileName: z.string().min(1).max(500),
-      content: z.base64().max(14_000_000),
-    }),
-    output: shape<{ source: SourceItem; isKnown: boolean; note: string | null }>(),
+  'add-source': defineRequest<{ source: SourceItem; isKnown: boolean; note: string | null }>()({
+    course: courseSchema,
+    fileName: z.string().min(1).max(500),
+    content: z.base64().max(14_000_000),
   }),
   /** What rests on a source, before it goes. */
-  'preview-remove-source': defineRequest({
-    input: z.strictObject({ id: idSchema }),
-    output: shape<SourceRemoval>(),
-  }),
-  'remove-source': defineRequest({
-    input: z.strictObject({ id: idSchema }),
-    output: shape<SourceRemoval>(),
-  }),
-  'search-sources': defineRequest({
-    input: z.strictObject({ course: courseSchema, query: z.string().max(maxQuestion) }),
-    output: shape<{ hits: SourceHit[] }>(),
+  'preview-remove-source': defineRequest<SourceRemoval>()({ id: idSchema }),
+  'remove-source': defineRequest<SourceRemoval>()({ id: idSchema }),
+  'search-sources': defineRequest<{ hits: SourceHit[] }>()({
+    course: courseSchema,
+    query: z.string().max(maxQuestion),
   }),
   /** The lines with these numbers, both ends included; at most 400. */
-  'read-source-lines': defineRequest({
-    input: z.strictObject({ id: idSchema, from: idSchema, to: idSchema }),
-    output: shape<{ source: SourceItem; lines: SourceLine[] }>(),
+  'read-source-lines': defineRequest<{ source: SourceItem; lines: SourceLine[] }>()({
+    id: idSchema,
+    from: idSchema,
+    to: idSchema,
   }),
   /** The report on the course, or the answer to a question; `asksModel` lets the chosen model plan and write. */
-  research: defineRequest({
-    input: z.strictObject({
-      course: courseSchema,
-      question: z.string().trim().min(1).max(maxQuestion).optional(),
-      asksModel: z.boolean().optional(),
-    }),
-    output: shape<ResearchReport>(),
+  research: defineRequest<ResearchReport>()({
+    course: courseSchema,
+    question: z.string().trim().min(1).max(maxQuestion).optional(),
+    asksModel: z.boolean().optional(),
   }),
   /** Sends the words to the search address of the settings, and nothing else. */
-  'ask-web': defineRequest({
-    input: z.strictObject({ query: z.string().trim().min(1).max(maxQuestion) }),
-    output: shape<{ host: string; results: WebResult[] }>(),
+  'ask-web': defineRequest<{ host: string; results: WebResult[] }>()({
+    query: z.string().trim().min(1).max(maxQuestion),
   }),
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { About } from '../about/notices.ts'
 import { autonomySchema } from '../agent/autonomy.ts'
 import { studentProfileSchema } from '../agent/student-profile.ts'
-import { defineRequest, shape } from '../define-request.ts'
+import { defineRequest } from '../define-request.ts'
 import { fileContentSchema } from '../exchange/file-content.ts'
 import { sharedNameWords } from '../i18n/shared/names.ts'
 import { languageSchema, languages } from '../language.ts'
@@ -22,59 +22,41 @@ import { menuOfferSchema } from './menu-offer.ts'
 
 export const settingsRequests = {
   /** Where the data lies, the backups, and what this shell can do about them. */
-  'read-settings': defineRequest({ input: z.strictObject({}), output: shape<SettingsView>() }),
+  'read-settings': defineRequest<SettingsView>()({}),
   /** The version, and whose packages are in it with their licences (I2). */
-  'read-about': defineRequest({ input: z.strictObject({}), output: shape<About>() }),
-  'make-backup': defineRequest({
-    input: z.strictObject({}),
-    output: shape<{ backup: BackupItem }>(),
-  }),
+  'read-about': defineRequest<About>()({}),
+  'make-backup': defineRequest<{ backup: BackupItem }>()({}),
   /** Opens the data folder in the system's file manager, where the shell has one. */
-  'show-data-folder': defineRequest({
-    input: z.strictObject({}),
-    output: shape<{ isShown: boolean }>(),
-  }),
+  'show-data-folder': defineRequest<{ isShown: boolean }>()({}),
   /** Erases the data, its backups and the keys; `word` is the one that nobody types by mistake. */
-  'erase-everything': defineRequest({
-    input: z.strictObject({ word: z.string().max(40) }),
-    output: shape<AppView>(),
-  }),
-  /** What the page can do, for the desktop's menu bar. */
-  /** Whether there is a menu bar that takes it. */
-  'offer-menu': defineRequest({ input: menuOfferSchema, output: shape<{ isTaken: boolean }>() }),
+  'erase-everything': defineRequest<AppView>()({ word: z.string().max(40) }),
+  /** What the page can do, for the desktop's menu bar. Whether there is a menu bar that takes it. */
+  'offer-menu': defineRequest<{ isTaken: boolean }>()(menuOfferSchema.shape),
   /**
    * Puts the backup of this name in the place of the data file, which is itself kept first: `aside` is where it lies, where
    * no backup could be made of it.
    */
-  'restore-backup': defineRequest({
-    input: z.strictObject({ name: z.string().min(1).max(200) }),
-    output: shape<{ view: AppView; aside: string | null }>(),
+  'restore-backup': defineRequest<{ view: AppView; aside: string | null }>()({
+    name: z.string().min(1).max(200),
   }),
   /** Puts all that a file of everything holds in the place of the data file; `content` may be packed by gzip. */
-  'move-in': defineRequest({
-    input: z.strictObject({ content: fileContentSchema }),
-    output: shape<{ view: AppView; aside: string | null }>(),
+  'move-in': defineRequest<{ view: AppView; aside: string | null }>()({
+    content: fileContentSchema,
   }),
   /** Does what a problem with the data file offers beside its backups. */
-  'mend-file': defineRequest({
-    input: z.strictObject({ remedy: z.enum(fileRemedies) }),
-    output: shape<AppView>(),
-  }),
-  'set-preferences': defineRequest({
-    input: z.strictObject({
-      language: languageSchema.optional(),
-      theme: z.enum(themes).optional(),
-      planning: planningPreferencesSchema.optional(),
-      model: modelChoiceSchema.optional(),
-      autonomy: autonomySchema.optional(),
-      standing: studentProfileSchema.optional(),
-      weekStart: weekStartSchema.optional(),
-      reminderLead: reminderLeadSchema.optional(),
-      patterns: z.boolean().optional(),
-      shortNames: shortNamesSchema.optional(),
-      webSearch: webAddressSchema.optional(),
-    }),
-    output: shape<Preferences>(),
+  'mend-file': defineRequest<AppView>()({ remedy: z.enum(fileRemedies) }),
+  'set-preferences': defineRequest<Preferences>()({
+    language: languageSchema.optional(),
+    theme: z.enum(themes).optional(),
+    planning: planningPreferencesSchema.optional(),
+    model: modelChoiceSchema.optional(),
+    autonomy: autonomySchema.optional(),
+    standing: studentProfileSchema.optional(),
+    weekStart: weekStartSchema.optional(),
+    reminderLead: reminderLeadSchema.optional(),
+    patterns: z.boolean().optional(),
+    shortNames: shortNamesSchema.optional(),
+    webSearch: webAddressSchema.optional(),
   }),
 }
 

@@ -1,6 +1,6 @@
 // Defines the term and its timetable: set up, changed, imported: what the requests take and answer (C1).
 import { z } from 'zod'
-import { defineRequest, shape } from '../define-request.ts'
+import { defineRequest } from '../define-request.ts'
 import { fileContentSchema } from '../exchange/file-content.ts'
 import type { SaidEffect } from '../history/history-view.ts'
 import { sideJobKinds } from '../side-job.ts'
@@ -10,57 +10,46 @@ import { termWishSchema, typedTermSchema } from '../timetable/term-wish.ts'
 import type { AppView } from '../view/app-view.ts'
 
 export const timetableRequests = {
-  'set-up-sample': defineRequest({ input: z.strictObject({}), output: shape<AppView>() }),
-  /** A term typed in, with its weekly classes (U6). */
-  /** `leftOut` are meetings whose place was taken. */
-  'set-up-term': defineRequest({
-    input: typedTermSchema,
-    output: shape<{ view: AppView; classes: number; studies: number; leftOut: string[] }>(),
-  }),
+  'set-up-sample': defineRequest<AppView>()({}),
+  /** A term typed in, with its weekly classes (U6). `leftOut` are meetings whose place was taken. */
+  'set-up-term': defineRequest<{
+    view: AppView
+    classes: number
+    studies: number
+    leftOut: string[]
+  }>()(typedTermSchema.shape),
   /** What a change of the term or the timetable would do. */
-  'preview-term': defineRequest({
-    input: z.strictObject({ wish: termWishSchema }),
-    output: shape<TermPreview>(),
-  }),
+  'preview-term': defineRequest<TermPreview>()({ wish: termWishSchema }),
   /** Does it; with the `hash` of a preview only if it is still what that showed. */
-  'change-term': defineRequest({
-    input: z.strictObject({ wish: termWishSchema, hash: z.string().max(100).optional() }),
-    output: shape<TermPreview & { entryId: number; summary: string }>(),
+  'change-term': defineRequest<TermPreview & { entryId: number; summary: string }>()({
+    wish: termWishSchema,
+    hash: z.string().max(100).optional(),
   }),
-  'preview-import': defineRequest({
-    input: z.strictObject({
-      fileName: z.string().max(500),
-      content: fileContentSchema,
-      /** The content is text that was pasted, as UTF-8. */
-      isPasted: z.boolean().optional(),
-      /** To the questions of the preview before. */
-      answers: importAnswersSchema.optional(),
-    }),
-    output: shape<ImportPreview>(),
+  'preview-import': defineRequest<ImportPreview>()({
+    fileName: z.string().max(500),
+    content: fileContentSchema,
+    /** The content is text that was pasted, as UTF-8. */
+    isPasted: z.boolean().optional(),
+    /** To the questions of the preview before. */
+    answers: importAnswersSchema.optional(),
   }),
   /** Writes what the preview with this id showed. */
   /** Meetings that came, that are another, that went; and courses that got work. */
-  'apply-import': defineRequest({
-    input: z.strictObject({
-      previewId: z.string().min(1),
-      /** Of the preview's `studies`, those whose work is wanted; absent means all. */
-      courses: z.array(z.string()).max(200).optional(),
-      /** Of the preview's `changes`, the lines that are wanted; absent means those that it takes by itself. */
-      lines: z.array(z.string().max(40)).max(20_000).optional(),
-    }),
-    output: shape<{
-      events: number
-      changed: number
-      gone: number
-      studies: number
-      view: AppView
-    }>(),
+  'apply-import': defineRequest<{
+    events: number
+    changed: number
+    gone: number
+    studies: number
+    view: AppView
+  }>()({
+    previewId: z.string().min(1),
+    /** Of the preview's `studies`, those whose work is wanted; absent means all. */
+    courses: z.array(z.string()).max(200).optional(),
+    /** Of the preview's `changes`, the lines that are wanted; absent means those that it takes by itself. */
+    lines: z.array(z.string().max(40)).max(20_000).optional(),
   }),
   /** All that runs beside the conversation, when no kind is named. */
-  'stop-side-job': defineRequest({
-    input: z.strictObject({ job: z.enum(sideJobKinds).optional() }),
-    output: shape<{ stopped: boolean }>(),
-  }),
+  'stop-side-job': defineRequest<{ stopped: boolean }>()({ job: z.enum(sideJobKinds).optional() }),
 }
 
 /**

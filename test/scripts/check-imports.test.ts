@@ -72,7 +72,7 @@ describe('import rules', () => {
   })
 
   test('[I1] a request is named in five files, half of the time at the most', () => {
-    const definition = "export const requests = {\n  'read-box': defineRequest({}),\n}\n"
+    const definition = "export const requests = {\n  'read-box': defineRequest<Box>()({}),\n}\n"
     const callers = [1, 2, 3, 4].map((each) => [
       `shared/pack/x${each}.ts`,
       "export const x = 'read-box'\n",

@@ -10,9 +10,7 @@ import {
   writeResource,
 } from '../../../db/exports.ts'
 import type { SentEntry } from '../../../shared/exchange/calendar-entry.ts'
-import type { CaldavResource, CaldavView, RemoteChange } from '../../../shared/exchange/caldav.ts'
-import type { Problem } from '../../../shared/contract/ipc.ts'
-import type { RequestInput, RequestOutput } from '../../../shared/contract/contract.ts'
+import type { CaldavResource, RemoteChange } from '../../../shared/exchange/caldav.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { listCalendars, listResources } from '../dav/find-calendar.ts'
@@ -42,16 +40,14 @@ import { sayReason } from '../../session/problem-words.ts'
 import { onlyIf } from '../dav/send-dav.ts'
 import { caldavWords } from '../../../shared/i18n/core/caldav.ts'
 import type { Language } from '../../../shared/language.ts'
+import type { Handler } from '../../session/handler.ts'
 
 export function readCaldavView(context: SessionContext) {
   return succeed(viewCaldav(context))
 }
 
 /** Another server, user or calendar begins anew: what was pushed elsewhere stays there. */
-export function setCaldav(
-  context: SessionContext,
-  { settings, password }: RequestInput<'set-caldav'>,
-): Result<CaldavView, Problem> {
+export const setCaldav: Handler<'set-caldav'> = (context, { settings, password }) => {
   if (isPushing(context)) return problem(context, 'caldav-busy')
   const { database, keys } = context
   if (password !== undefined) {
@@ -72,9 +68,7 @@ export function setCaldav(
   return readCaldavView(context)
 }
 
-export async function testCaldav(
-  context: SessionContext,
-): Promise<Result<RequestOutput<'test-caldav'>, Problem>> {
+export const testCaldav: Handler<'test-caldav'> = async (context) => {
   const calendar = caldavOf(context)
   if (calendar === null) return problem(context, 'no-calendar')
   const opened = openServer(context, calendar, context.closing)
@@ -91,9 +85,7 @@ export async function testCaldav(
   return succeed({ text })
 }
 
-export async function pushCaldav(
-  context: SessionContext,
-): Promise<Result<RequestOutput<'push-caldav'>, Problem>> {
+export const pushCaldav: Handler<'push-caldav'> = async (context) => {
   const planned = requirePlan(context)
   if (!planned.ok) return planned
   if (caldavOf(context) === null) return problem(context, 'no-calendar')
@@ -113,10 +105,7 @@ function refuse(context: SessionContext, failure: PushFailure) {
  * What is taken over is written first, as one change; then each block's own state there is known again. What can't be
  * taken over is asked about further.
  */
-export function answerCaldav(
-  context: SessionContext,
-  { answers }: RequestInput<'answer-caldav'>,
-): Result<RequestOutput<'answer-caldav'>, Problem> {
+export const answerCaldav: Handler<'answer-caldav'> = (context, { answers }) => {
   const planned = requireIdlePlan(context)
   if (!planned.ok) return planned
   if (isPushing(context)) return problem(context, 'caldav-busy')
@@ -167,10 +156,7 @@ function asThere(lastSent: SentEntry, remote: RemoteChange): SentEntry {
   return { ...lastSent, entry, sequence: Math.max(lastSent.sequence, sequence) }
 }
 
-export async function leaveCaldav(
-  context: SessionContext,
-  { removes }: RequestInput<'leave-caldav'>,
-): Promise<Result<CaldavView, Problem>> {
+export const leaveCaldav: Handler<'leave-caldav'> = async (context, { removes }) => {
   const calendar = caldavOf(context)
   if (calendar === null) return problem(context, 'no-calendar')
   if (isPushing(context)) return problem(context, 'caldav-busy')

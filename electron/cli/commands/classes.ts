@@ -7,10 +7,9 @@ import type { TermWish } from '../../../shared/timetable/term-wish.ts'
 import { readTimetable, type WeeklyBlock } from '../../../shared/timetable/weekly-block.ts'
 import { readWeeks } from '../../../shared/time/weeks-text.ts'
 import { sayWeeksProblem } from '../../../shared/words/schedule/say-term-problem.ts'
-import { languageOf, requirePlan, type Planned } from '../../session/context.ts'
-import type { ExitCode } from '../../terminal/printer.ts'
+import type { Planned } from '../../session/context.ts'
 import { sayNoClass } from '../../terminal/words.ts'
-import type { CommandContext } from '../../terminal/command-context.ts'
+import { withPlan, type CommandContext } from '../../terminal/command-context.ts'
 import type { Handler, ValuesOf } from '../command-line/commands.ts'
 import { changeTerm } from './term.ts'
 
@@ -19,7 +18,7 @@ type Timetable = Extract<TermWish, { kind: 'timetable' }>
 type Refused = { code: 'bad-weeks' | 'no-class'; message: string }
 
 export const addClass: Handler<'add-class'> = (context, values) =>
-  withPlan(context, values, ({ term }, language) => {
+  withEdit(context, values, ({ term }, language) => {
     const { TITLE: title, day: weekday, periods, study: withStudies = false } = values
     const fields = { ...fieldsOf(values), title, weekday, ...periods }
     const to = withFields(newBlock(fields, term.weeks), fields, term, language)
@@ -28,7 +27,7 @@ export const addClass: Handler<'add-class'> = (context, values) =>
 
 /** By the number before the class where `term` lists it. */
 export const changeClass: Handler<'change-class'> = (context, values) =>
-  withPlan(context, values, (planned, language) => {
+  withEdit(context, values, (planned, language) => {
     const from = blockOf(planned, values.N, language)
     if (!from.ok) return from
     const title = values.name === undefined ? {} : { title: values.name }
@@ -37,21 +36,22 @@ export const changeClass: Handler<'change-class'> = (context, values) =>
   })
 
 export const removeClass: Handler<'remove-class'> = (context, values) =>
-  withPlan(context, values, (planned, language) => {
+  withEdit(context, values, (planned, language) => {
     const from = blockOf(planned, values.N, language)
     return from.ok ? succeed(edit(from.value, null, false)) : from
   })
 
-async function withPlan(
+function withEdit(
   context: CommandContext,
   { 'dry-run': dryRun = false }: { 'dry-run'?: boolean },
   editOf: (planned: Planned, language: Language) => Result<Timetable, Refused>,
-): Promise<ExitCode> {
-  const { session, printer } = context
-  const planned = requirePlan(session.context)
-  if (!planned.ok) return printer.refuse(planned.failure)
-  const asked = editOf(planned.value, languageOf(session.context))
-  return asked.ok ? changeTerm(context, asked.value, dryRun) : printer.refuse(asked.failure)
+) {
+  return withPlan(context, (planned) => {
+    const asked = editOf(planned, context.language)
+    return asked.ok
+      ? changeTerm(context, asked.value, dryRun)
+      : context.printer.refuse(asked.failure)
+  })
 }
 
 function blockOf(

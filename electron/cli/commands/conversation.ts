@@ -6,10 +6,9 @@ import type { Chip } from '../../../shared/conversation/chips.ts'
 import type { RequestOutput } from '../../../shared/contract/contract.ts'
 import type { RecordKey } from '../../../shared/schedule/diff.ts'
 import { takeChanges } from '../../../shared/schedule/part-of-diff.ts'
-import { currentClock, languageOf } from '../../session/context.ts'
+import { currentClock } from '../../session/context.ts'
 import { sayProblem } from '../../session/problem-words.ts'
 import { exitCodes, type ExitCode } from '../../terminal/printer.ts'
-import { sayAlready } from '../../terminal/words.ts'
 import {
   chipsOf,
   hasFailed,
@@ -20,7 +19,7 @@ import {
   type TurnWatch,
   watchTurn,
 } from '../../terminal/turn-output.ts'
-import type { CommandContext } from '../../terminal/command-context.ts'
+import { ask, type CommandContext } from '../../terminal/command-context.ts'
 import type { Handler, Handlers } from '../command-line/commands.ts'
 
 export const say: Handler<'say'> = (context, { TEXT: text, accept = false }) =>
@@ -38,17 +37,15 @@ export const listCards: Handler<'cards'> = async (context) => {
 
 export const answerCard: Handler<'answer'> = (context, values) => {
   const { CARD: id, 'accept|reject': verdict, note = '', always = false, only } = values
-  const { session, printer } = context
-  return onCard(context, id, async (shown, turn, card) => {
+  const { printer } = context
+  return onCard(context, id, (shown, turn, card) => {
     const part = only === undefined ? {} : { only: chosenKeys(context, card, only) }
-    const input = { ...shown, verdict, note, always, ...part }
-    const answered = await session.request('answer-card', input)
-    if (!answered.ok) return printer.refuse(answered.failure)
-    const { outcome, ending, cardId } = answered.value
-    if (outcome === 'already') return answeredTwice(context, verdict, answered.value)
-    if (ending !== null && hasFailed(ending)) return turnFailed(context, ending, turn.error())
-    const code = cardId === null ? exitCodes.done : exitCodes.cardWaits
-    return printer.finish({ ...answered.value }, code)
+    return ask(context, 'answer-card', { ...shown, verdict, note, always, ...part }, (answered) => {
+      const { outcome, ending, cardId } = answered
+      if (outcome === 'already') return answeredTwice(context, verdict, answered)
+      if (ending !== null && hasFailed(ending)) return turnFailed(context, ending, turn.error())
+      return printer.finish(answered, cardId === null ? exitCodes.done : exitCodes.cardWaits)
+    })
   })
 }
 
@@ -64,40 +61,33 @@ function chosenKeys({ session }: CommandContext, { body }: Card, tasks: readonly
 }
 
 /** The call of a card with other arguments: shown on a card of its own. */
-export const reviseCard: Handler<'revise'> = (context, { CARD: id, "'JSON'": given }) => {
-  const { session, printer } = context
-  return onCard(context, id, async (shown) => {
-    const revised = await session.request('revise-card', { ...shown, arguments: { ...given } })
-    return revised.ok
-      ? printer.finish({ ...revised.value }, exitCodes.cardWaits)
-      : printer.refuse(revised.failure)
-  })
-}
+export const reviseCard: Handler<'revise'> = (context, { CARD: id, "'JSON'": given }) =>
+  onCard(context, id, (shown) =>
+    ask(context, 'revise-card', { ...shown, arguments: { ...given } }, (revised) =>
+      context.printer.finish(revised, exitCodes.cardWaits),
+    ),
+  )
 
 /** Without a choice what was read is listed, with the numbers by which another reading is chosen. */
 export const rereadCard: Handlers<'reread'> = {
-  WHOLE: (context, { CARD: id, CHOICE: given }) => {
-    const { session, printer } = context
-    return onCard(context, id, async (shown, turn) => {
-      const { chip, choice } = findChoice(await chipsOf(context, id), given)
-      const read = await session.request('choose-reading', { ...shown, chip, choice })
-      if (!read.ok) return printer.refuse(read.failure)
-      const { ending, cardId } = read.value
-      if (hasFailed(ending)) return turnFailed(context, ending, turn.error())
-      if (cardId === null) return printer.finish({ ending, cardId })
-      await printReading(context, cardId)
-      return printer.finish({ ending, cardId }, exitCodes.cardWaits)
-    })
-  },
+  WHOLE: (context, { CARD: id, CHOICE: given }) =>
+    onCard(context, id, async (shown, turn) => {
+      const wish = { ...shown, ...findChoice(await chipsOf(context, id), given) }
+      return ask(context, 'choose-reading', wish, async ({ ending, cardId }) => {
+        if (hasFailed(ending)) return turnFailed(context, ending, turn.error())
+        if (cardId === null) return context.printer.finish({ ending, cardId })
+        await printReading(context, cardId)
+        return context.printer.finish({ ending, cardId }, exitCodes.cardWaits)
+      })
+    }),
   '~LIST': (context, { CARD: id }) =>
     onCard(context, id, async () => {
       const chips = await chipsOf(context, id)
-      for (const [index, { label, text, choices }] of chips.entries()) {
-        context.printer.say(`${index + 1}  ${label}: ${text}`)
-        for (const [rank, choice] of choices.entries())
-          context.printer.say(`   ${index + 1}.${rank + 1}  ${choice.text}`)
-      }
-      return context.printer.finish({ chips })
+      const lines = chips.flatMap(({ label, text, choices }, index) => [
+        `${index + 1}  ${label}: ${text}`,
+        ...choices.map((choice, rank) => `   ${index + 1}.${rank + 1}  ${choice.text}`),
+      ])
+      return context.printer.end(lines, { chips })
     }),
 }
 
@@ -114,11 +104,9 @@ async function onCard(
   id: string,
   act: (shown: { cardId: string; hash: string }, turn: TurnWatch, card: Card) => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  const { session, printer } = context
+  const { session, printer, language } = context
   const card = findCard(session.context.database, id)
-  if (card === null) {
-    return printer.refuse(sayProblem('unknown-card', languageOf(session.context)))
-  }
+  if (card === null) return printer.refuse(sayProblem('unknown-card', language))
   const turn = watchTurn(context)
   try {
     return await act({ cardId: card.id, hash: card.hash }, turn, card)
@@ -129,15 +117,13 @@ async function onCard(
 
 /** The same answer again is no failure; another one is, whichever card waits meanwhile. */
 function answeredTwice(
-  { session, printer }: CommandContext,
+  { printer, words }: CommandContext,
   verdict: 'accept' | 'reject',
   answered: RequestOutput<'answer-card'>,
 ): ExitCode {
   const { status, cardId } = answered
-  const message = sayAlready(status, cardId, languageOf(session.context))
-  if (status !== (verdict === 'accept' ? 'accepted' : 'rejected')) {
-    return printer.refuse({ code: 'card-settled', message })
-  }
-  printer.say(message)
-  return printer.finish({ ...answered })
+  const message = words.printed.already(cardId, words.statusWords[status])
+  return status === (verdict === 'accept' ? 'accepted' : 'rejected')
+    ? printer.end(message, answered)
+    : printer.refuse({ code: 'card-settled', message })
 }

@@ -1,32 +1,34 @@
 // The data folder in the terminal: init and doctor.
-import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { checkDatabase } from '../../../db/file/check-database.ts'
 import { readState, readTerm } from '../../../db/schedule.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'
 import { keepCheck } from '../../session/watch-file.ts'
-import { currentClock, languageOf } from '../../session/context.ts'
-import { sayDoctor } from '../../terminal/words.ts'
+import { currentClock } from '../../session/context.ts'
 import { sayProblem } from '../../session/problem-words.ts'
+import { ask } from '../../terminal/command-context.ts'
 import type { Handler } from '../command-line/commands.ts'
 
-export const initialise: Handler<'init'> = async ({ session, printer }, { sample = false }) => {
-  const { context } = session
-  const language = languageOf(context)
-  if (readTerm(context.database) !== null)
-    return printer.refuse(sayProblem('term-exists', language))
-  const kept = await session.request('set-preferences', { language })
-  if (!kept.ok) return printer.refuse(kept.failure)
-  if (sample) {
-    const made = await session.request('set-up-sample', {})
-    if (!made.ok) return printer.refuse(made.failure)
-  }
-  printer.say(terminalWords[language].printed.initialised(context.folder, sample))
-  return printer.finish({ folder: context.folder, sample, term: readTerm(context.database) })
+export const initialise: Handler<'init'> = (context, { sample = false }) => {
+  const { session, printer, language, words } = context
+  const { folder, database } = session.context
+  const end = () =>
+    printer.end(words.printed.initialised(folder, sample), {
+      folder,
+      sample,
+      term: readTerm(database),
+    })
+  if (readTerm(database) !== null) return printer.refuse(sayProblem('term-exists', language))
+  return ask(context, 'set-preferences', { language }, () =>
+    sample ? ask(context, 'set-up-sample', {}, end) : end(),
+  )
 }
 
-export const runDoctor: Handler<'doctor'> = ({ session, printer }) => {
-  const { context } = session
-  const language = languageOf(context)
+export const runDoctor: Handler<'doctor'> = ({
+  session: { context },
+  printer,
+  language,
+  words,
+}) => {
   const report = checkDatabase(context.database)
   keepCheck(context, context.clock().slice(0, 10), [
     ...report.pages,
@@ -36,12 +38,10 @@ export const runDoctor: Handler<'doctor'> = ({ session, printer }) => {
   const state = readState(context.database)
   const violations = state === null ? [] : findViolations(state, currentClock(context).moment)
   const fields = { folder: context.folder, node: process.version, ...report, violations }
-  for (const line of sayDoctor(fields, language)) printer.say(line)
-  if (!report.isSound || violations.length > 0) {
-    return printer.refuse({
-      code: 'unhealthy',
-      message: sayProblem('data-damaged', language, context.folder).message,
-    })
-  }
-  return printer.finish(fields)
+  printer.say(words.printed.doctorHead)
+  for (const [name, value] of Object.entries(fields))
+    printer.say(`${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+  if (report.isSound && violations.length === 0) return printer.finish(fields)
+  const { message } = sayProblem('data-damaged', language, context.folder)
+  return printer.refuse({ code: 'unhealthy', message })
 }

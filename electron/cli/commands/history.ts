@@ -1,13 +1,10 @@
 // The past in the terminal: who changed what and why, the way to any point of it, and what happened in a turn.
-import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { historyEntries } from '../../../db/history.ts'
 import type { TraceStep, TurnSummary } from '../../../shared/conversation/turn-trace.ts'
 import type { HistoryItem } from '../../../shared/history/history-view.ts'
-import { languageOf } from '../../session/context.ts'
 import { printable, shorten, type ExitCode } from '../../terminal/printer.ts'
-import type { CommandContext } from '../../terminal/command-context.ts'
+import { ask, type CommandContext } from '../../terminal/command-context.ts'
 import type { Handler } from '../command-line/commands.ts'
-import type { Language } from '../../../shared/language.ts'
 import { sayAuthor, sayEntryStatus } from '../../../shared/history/say-history.ts'
 
 export const undo: Handler<'undo'> = (context, { to = null }) => walkHistory(context, 'undo', to)
@@ -15,32 +12,33 @@ export const undo: Handler<'undo'> = (context, { to = null }) => walkHistory(con
 export const redo: Handler<'redo'> = (context, { to = null }) => walkHistory(context, 'redo', to)
 
 export const history: Handler<'history'> = (context, { ENTRY: entry }) =>
-  entry === undefined ? listHistory(context) : printEntry(context, entry)
+  entry === undefined
+    ? listHistory(context)
+    : ask(context, 'read-history-entry', { entryId: entry }, (read) =>
+        context.printer.end(sayWhole(read), { entryId: entry, ...read }),
+      )
 
 /** One step, or with `to` all the steps to how it was right after that entry. */
-async function walkHistory(
-  { session, printer }: CommandContext,
+function walkHistory(
+  context: CommandContext,
   direction: 'undo' | 'redo',
   to: number | null,
 ): Promise<ExitCode> {
-  if (to === null) {
-    const walked = await session.request(direction, {})
-    if (!walked.ok) return printer.refuse(walked.failure)
-    printer.say(walked.value.summary)
-    return printer.finish({ ...walked.value })
-  }
-  const walked = await session.request('walk-history', { direction, to })
-  if (!walked.ok) return printer.refuse(walked.failure)
-  const { summary, sentence, lines } = walked.value
-  printer.say(summary)
-  printer.say(printable(sentence))
-  for (const line of lines) printer.say(`  ${printable(line)}`)
-  return printer.finish({ ...walked.value })
+  const { printer } = context
+  if (to === null)
+    return ask(context, direction, {}, (walked) => printer.end(walked.summary, walked))
+  return ask(context, 'walk-history', { direction, to }, (walked) =>
+    printer.end([walked.summary, ...sayWhole(walked)], walked),
+  )
+}
+
+function sayWhole({ sentence, lines }: { sentence: string; lines: readonly string[] }): string[] {
+  return [printable(sentence), ...lines.map((line) => `  ${printable(line)}`)]
 }
 
 /** What was superseded is for a person to read; `entries` are those that undo and redo can walk. */
-async function listHistory({ session, printer }: CommandContext): Promise<ExitCode> {
-  const language = languageOf(session.context)
+async function listHistory(context: CommandContext): Promise<ExitCode> {
+  const { session, printer } = context
   const items: HistoryItem[] = []
   for (;;) {
     const last = items.at(-1)
@@ -52,24 +50,15 @@ async function listHistory({ session, printer }: CommandContext): Promise<ExitCo
     items.push(...page.value.entries)
     if (!page.value.hasEarlier) break
   }
-  for (const item of items) printer.say(sayHistoryItem(item, language))
-  return printer.finish({ entries: historyEntries(session.context.database), items })
-}
-
-async function printEntry(
-  { session, printer }: CommandContext,
-  entryId: number,
-): Promise<ExitCode> {
-  const read = await session.request('read-history-entry', { entryId })
-  if (!read.ok) return printer.refuse(read.failure)
-  const { sentence, lines } = read.value
-  printer.say(printable(sentence))
-  for (const line of lines) printer.say(`  ${printable(line)}`)
-  return printer.finish({ entryId, ...read.value })
+  const entries = historyEntries(session.context.database)
+  return printer.end(
+    items.map((item) => sayHistoryItem(context, item)),
+    { entries, items },
+  )
 }
 
 /** "3  2026-11-23 08:20  You  Moved “Essay 1”  (undone)". */
-function sayHistoryItem(item: HistoryItem, language: Language): string {
+function sayHistoryItem({ language, words }: CommandContext, item: HistoryItem): string {
   const { id, date, time, who, why, standing } = item
   const state = sayEntryStatus(standing, language)
   const author = who === null ? '?' : sayAuthor(who, language)
@@ -78,25 +67,22 @@ function sayHistoryItem(item: HistoryItem, language: Language): string {
     `${date} ${time}`,
     author,
     printable(why),
-    ...(state === '' ? [] : [terminalWords[language].historyLines.state(state)]),
+    ...(state === '' ? [] : [words.historyLines.state(state)]),
   ].join('  ')
 }
 
 /** A turn opened in the terminal: a line for each model call and event; with --json all of it, for export. */
-export const printTrace: Handler<'trace'> = async ({ session, printer }, { TURN: turn }) => {
-  if (turn === undefined) {
-    const listed = await session.request('list-turns', {})
-    if (!listed.ok) return printer.refuse(listed.failure)
-    for (const each of listed.value.turns) printer.say(sayTurn(each))
-    return printer.finish(listed.value)
-  }
-  const opened = await session.request('read-trace', { traceId: turn })
-  if (!opened.ok) return printer.refuse(opened.failure)
-  for (const step of opened.value.steps) {
-    printer.say(sayStep(step))
-    printer.emit(step)
-  }
-  return printer.finish({ traceId: turn, steps: opened.value.steps.length })
+export const printTrace: Handler<'trace'> = (context, { TURN: traceId }) => {
+  const { printer } = context
+  if (traceId === undefined)
+    return ask(context, 'list-turns', {}, ({ turns }) => printer.end(turns.map(sayTurn), { turns }))
+  return ask(context, 'read-trace', { traceId }, ({ steps }) => {
+    for (const step of steps) {
+      printer.say(sayStep(step))
+      printer.emit(step)
+    }
+    return printer.finish({ traceId, steps: steps.length })
+  })
 }
 
 function sayTurn({ traceId, at, request, ending, rounds }: TurnSummary): string {

@@ -1,6 +1,5 @@
 // Defines which model answers: shown, chosen and tested in the terminal. Its key comes from the environment (M4).
 import { grammar } from '../../../shared/i18n/grammar.ts'
-import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { ModelStatus } from '../../../shared/model/abilities.ts'
 import {
   offlineChoice,
@@ -9,12 +8,9 @@ import {
   familyFacts,
 } from '../../../shared/preferences/model-choice.ts'
 import { openLineOf } from '../../../shared/model/open-line.ts'
-import { languageOf } from '../../session/context.ts'
 import type { ExitCode } from '../../terminal/printer.ts'
-import type { CommandContext } from '../../terminal/command-context.ts'
+import { ask, type CommandContext } from '../../terminal/command-context.ts'
 import type { Handlers } from '../command-line/commands.ts'
-import type { Language } from '../../../shared/language.ts'
-import type { Problem } from '../../../shared/contract/ipc.ts'
 import { hostVariable, keyVariable } from '../../session/key-store.ts'
 
 export const model: Handlers<'model'> = {
@@ -34,8 +30,11 @@ export const model: Handlers<'model'> = {
     // Without a URL it is where servers of the family usually listen.
     const baseUrl = url ?? familyFacts[family].baseUrl
     const openTo = openLineOf(baseUrl)
-    if (openTo !== null && !isPlainHttp)
-      return context.printer.refuse(sayOpenLine(openTo, languageOf(context.session.context)))
+    // Asked before such an address is kept, and so before anything is sent there.
+    if (openTo !== null && !isPlainHttp) {
+      const message = context.words.modelLines.openLine(openTo)
+      return context.printer.refuse({ code: 'open-line', message })
+    }
     const agreed = openTo === null ? {} : { plainHttpTo: openTo }
     const endpoint = { family, baseUrl, model: name, ...agreed }
     return choose(context, { kind: 'endpoint', endpoint, ...(use && { use }) }, test)
@@ -43,103 +42,73 @@ export const model: Handlers<'model'> = {
 }
 
 /** What the model does that is chosen already. */
-async function setUse(
+function setUse(
   context: CommandContext,
   use: ModelUse,
   test: boolean | undefined,
 ): Promise<ExitCode> {
-  const { session, printer } = context
-  const status = await session.request('read-model', {})
-  if (!status.ok) return printer.refuse(status.failure)
-  const { choice } = status.value
-  if (choice.kind === 'offline') {
-    const message = terminalWords[languageOf(session.context)].modelLines.noUse
-    return printer.refuse({ code: 'no-model', message })
-  }
-  return choose(context, { ...choice, use }, test)
+  const { printer, words } = context
+  return ask(context, 'read-model', {}, ({ choice }) =>
+    choice.kind === 'offline'
+      ? printer.refuse({ code: 'no-model', message: words.modelLines.noUse })
+      : choose(context, { ...choice, use }, test),
+  )
 }
 
 /** Asks this computer alone, and chooses nothing. */
-async function findModels({ session, printer }: CommandContext): Promise<ExitCode> {
-  const found = await session.request('find-local-models', {})
-  if (!found.ok) return printer.refuse(found.failure)
-  const { servers } = found.value
-  const say = terminalWords[languageOf(session.context)].modelLines
-  if (servers.length === 0) printer.say(say.noneFound)
-  for (const { family, baseUrl, models } of servers)
-    printer.say(say.found(familyFacts[family].name, baseUrl, models))
-  const first = servers.find(({ models }) => models.length > 0)
-  if (first !== undefined) {
-    const { family, baseUrl, models } = first
-    printer.say(say.chooseFound(`model ${family} ${models[0]} --url ${baseUrl} --test`))
-  }
-  return printer.finish({ servers })
+function findModels(context: CommandContext): Promise<ExitCode> {
+  const { printer, words } = context
+  const say = words.modelLines
+  return ask(context, 'find-local-models', {}, ({ servers }) => {
+    if (servers.length === 0) printer.say(say.noneFound)
+    for (const { family, baseUrl, models } of servers)
+      printer.say(say.found(familyFacts[family].name, baseUrl, models))
+    const first = servers.find(({ models }) => models.length > 0)
+    if (first !== undefined) {
+      const { family, baseUrl, models } = first
+      printer.say(say.chooseFound(`model ${family} ${models[0]} --url ${baseUrl} --test`))
+    }
+    return printer.finish({ servers })
+  })
 }
 
-async function choose(
+function choose(
   context: CommandContext,
   choice: ModelChoice,
   test: boolean | undefined,
 ): Promise<ExitCode> {
-  const kept = await context.session.request('set-preferences', { model: choice })
-  return kept.ok ? printModel(context, test) : context.printer.refuse(kept.failure)
+  return ask(context, 'set-preferences', { model: choice }, () => printModel(context, test))
 }
 
-async function printModel(
-  { session, printer }: CommandContext,
-  test: boolean | undefined,
-): Promise<ExitCode> {
-  const status = await session.request('read-model', {})
-  if (!status.ok) return printer.refuse(status.failure)
-  printer.say(sayModelStatus(status.value, languageOf(session.context)))
-  return test === true
-    ? testModel({ session, printer }, status.value)
-    : printer.finish(status.value)
+function printModel(context: CommandContext, test: boolean | undefined): Promise<ExitCode> {
+  return ask(context, 'read-model', {}, (status) => {
+    context.printer.say(sayModelStatus(context, status))
+    return test === true ? testModel(context, status) : context.printer.finish(status)
+  })
 }
 
-async function testModel(
-  { session, printer }: CommandContext,
-  { choice }: ModelStatus,
-): Promise<ExitCode> {
-  if (choice.kind === 'offline') {
-    printer.say(terminalWords[languageOf(session.context)].modelLines.nothingToTest)
-    return printer.finish({ choice })
-  }
-  const tested = await session.request('test-endpoint', { endpoint: choice.endpoint })
-  if (!tested.ok) return printer.refuse(tested.failure)
-  const { report, text } = tested.value
-  if (report.kind === 'failed') return printer.refuse({ code: report.problem, message: text })
-  printer.say(text)
-  return printer.finish({ choice, report })
+function testModel(context: CommandContext, { choice }: ModelStatus): ExitCode | Promise<ExitCode> {
+  const { printer, words } = context
+  if (choice.kind === 'offline') return printer.end(words.modelLines.nothingToTest, { choice })
+  return ask(context, 'test-endpoint', { endpoint: choice.endpoint }, ({ report, text }) =>
+    report.kind === 'failed'
+      ? printer.refuse({ code: report.problem, message: text })
+      : printer.end(text, { choice, report }),
+  )
 }
 
 /** Which model answers, as the terminal says it. */
-function sayModelStatus({ choice, part, key }: ModelStatus, language: Language): string {
-  if (choice.kind === 'offline') {
-    return terminalWords[language].modelLines.builtIn
-  }
+function sayModelStatus(
+  { language, words: { modelLines: say } }: CommandContext,
+  { choice, part, key }: ModelStatus,
+): string {
+  if (choice.kind === 'offline') return say.builtIn
   const { family, baseUrl, model: chosen } = choice.endpoint
   const { name, needsKey } = familyFacts[family]
-  const { modelLines } = terminalWords[language]
-  const head = [modelLines.chosen(chosen, name, baseUrl), modelLines.part[part]]
+  const head = [say.chosen(chosen, name, baseUrl), say.part[part]]
     .filter((sentence) => sentence !== '')
     .join(grammar[language].joints.gap)
-  if (key.keptFor !== null) {
-    return terminalWords[language].modelLines.keyForOther({
-      head,
-      keyVariable,
-      keptFor: key.keptFor,
-      hostVariable,
-    })
-  }
-  if (key.isSet || !needsKey) return head
-  return terminalWords[language].modelLines.needsKey(head, keyVariable)
-}
-
-/** Asked before such an address is kept, and so before anything is sent there. */
-function sayOpenLine(host: string, language: Language): Problem {
-  return {
-    code: 'open-line',
-    message: terminalWords[language].modelLines.openLine(host),
-  }
+  if (key.keptFor !== null)
+    return say.keyForOther({ head, keyVariable, keptFor: key.keptFor, hostVariable })
+  return key.isSet || !needsKey ? head : say.needsKey(head, keyVariable)
 }

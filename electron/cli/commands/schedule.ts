@@ -1,13 +1,12 @@
 // Prints the schedule in the terminal and plans it without the agent. The planner is loaded only where it is asked.
-import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { type ScheduleDiff, acceptSuggested, isEmptyDiff } from '../../../shared/schedule/diff.ts'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { sayChange } from '../../../shared/words/schedule/say-change.ts'
 import { sayEffect } from '../../../shared/words/schedule/say-effect.ts'
 import { applyChange } from '../../session/apply-change.ts'
-import { languageOf, currentClock, requireIdlePlan, requirePlan } from '../../session/context.ts'
-import type { CommandContext } from '../../terminal/command-context.ts'
+import { currentClock, requireIdlePlan, type Planned } from '../../session/context.ts'
+import { withPlan, type CommandContext } from '../../terminal/command-context.ts'
 import type { Handler } from '../command-line/commands.ts'
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import { usualBudget, usualSeed } from '../../planner/usual-plan.ts'
@@ -15,17 +14,17 @@ import { sayProblem, sayReason } from '../../session/problem-words.ts'
 import { exitCodes } from '../../terminal/printer.ts'
 import { planningWishes } from '../../session/planning-wishes.ts'
 
-export const printState: Handler<'state'> = ({ session, printer }, { day = null }) => {
-  const planned = requireIdlePlan(session.context)
-  if (!planned.ok) return printer.refuse(planned.failure)
-  const { state, term } = planned.value
-  if (day !== null && day > state.window.days.length) {
-    return printer.refuse(sayProblem('bad-range', languageOf(session.context)), exitCodes.usage)
+export const printState: Handler<'state'> = (context, { day = null }) => {
+  const { session, printer, language } = context
+  const end = ({ state, term }: Planned) => {
+    if (day !== null && day > state.window.days.length)
+      return printer.refuse(sayProblem('bad-range', language), exitCodes.usage)
+    const shown = day === null ? state : stateOfDay(state, day)
+    const now = currentClock(session.context)
+    const text = JSON.stringify({ ...shown, now: now.moment }, null, 2)
+    return printer.end(text, { term, now, state: shown })
   }
-  const shown = day === null ? state : stateOfDay(state, day)
-  const clock = currentClock(session.context)
-  printer.say(JSON.stringify({ ...shown, now: clock.moment }, null, 2))
-  return printer.finish({ term, now: clock, state: shown })
+  return withPlan(context, end, requireIdlePlan)
 }
 
 /** The tasks of one day, with the day's own entry as `day`. */
@@ -39,10 +38,10 @@ function stateOfDay(state: ScheduleState, day: number) {
 }
 
 /** The rough build without a conversation; with `apply` its placements are accepted at once. */
-export const planDirectly: Handler<'plan'> = async ({ session, printer }, wish) => {
+export const planDirectly: Handler<'plan'> = async (command, wish) => {
   const { classes: classIds = null, from, to, apply = false } = wish
+  const { session, printer, language, words } = command
   const { context } = session
-  const language = languageOf(context)
   const planned = requireIdlePlan(context)
   if (!planned.ok) return printer.refuse(planned.failure)
   const { state } = planned.value
@@ -65,25 +64,22 @@ export const planDirectly: Handler<'plan'> = async ({ session, printer }, wish) 
   }
   const { planTerm } = await import('../../planner/plan-term.ts')
   const { diff, leftOut } = planTerm(state, policy, usualBudget, usualSeed)
-  printEffect({ session, printer }, state, diff)
-  if (leftOut.length > 0) printer.say(terminalWords[language].printed.leftOut(leftOut.length))
+  printEffect(command, state, diff)
+  if (leftOut.length > 0) printer.say(words.printed.leftOut(leftOut.length))
   if (!apply || isEmptyDiff(diff)) return printer.finish({ applied: false, diff, leftOut })
   const accepted = acceptSuggested(diff)
-  const entryId = writeChange({ session, printer }, accepted, sayReason('rough-build', language))
+  const entryId = writeChange(command, accepted, sayReason('rough-build', language))
   return printer.finish({ applied: true, entryId, diff: accepted, leftOut })
 }
 
-export const printPace: Handler<'pace'> = async ({ session, printer }) => {
-  const { context } = session
-  const planned = requirePlan(context)
-  if (!planned.ok) return printer.refuse(planned.failure)
-  const { state } = planned.value
-  const language = languageOf(context)
-  const { analyzePace } = await import('../../planner/analyze-pace.ts')
-  const { data, text } = analyzePace({ state, now: currentClock(context).moment, language })
-  printer.say(text)
-  return printer.finish({ paces: data.paces, overall: data.overall })
-}
+export const printPace: Handler<'pace'> = (context) =>
+  withPlan(context, async ({ state }) => {
+    const { session, printer, language } = context
+    const { analyzePace } = await import('../../planner/analyze-pace.ts')
+    const now = currentClock(session.context).moment
+    const { data, text } = analyzePace({ state, now, language })
+    return printer.end(text, { paces: data.paces, overall: data.overall })
+  })
 
 /** Writes the person's own change; the id of its history entry. */
 export function writeChange({ session }: CommandContext, diff: ScheduleDiff, why: string): number {
@@ -92,11 +88,10 @@ export function writeChange({ session }: CommandContext, diff: ScheduleDiff, why
 }
 
 export function printEffect(
-  { session, printer }: CommandContext,
+  { printer, language }: CommandContext,
   state: ScheduleState,
   diff: ScheduleDiff,
 ) {
-  const language = languageOf(session.context)
   const effect = describeEffect(state, diff)
   printer.say(sayEffect(state, effect, language))
   for (const change of effect.changes) printer.say(`  ${sayChange(state.window, change, language)}`)

@@ -1,10 +1,11 @@
 // Exports the file of everything: all that there is but keys, as one text; saving it is the shell's part.
 import { readEverything } from '../../../db/everything.ts'
 import { succeed } from '../../../shared/result.ts'
-import { currentClock, type SessionContext } from '../../session/context.ts'
+import { currentClock } from '../../session/context.ts'
 import { version } from '../../machine/version.ts'
+import type { Handler } from '../../session/handler.ts'
 
-export function exportEverything(context: SessionContext) {
+export const exportEverything: Handler<'export-everything'> = (context) => {
   const everything = readEverything(context.database, { at: context.clock(), version })
   return succeed({
     fileName: `weekloom-everything-${currentClock(context).date}.json`,

@@ -36,11 +36,9 @@ import {
   datesOf,
   type PageFormat,
 } from './write-export.ts'
+import type { Handler } from '../../session/handler.ts'
 
-export async function exportSchedule(
-  context: SessionContext,
-  choice: ExportChoice,
-): Promise<Result<ExportedFile, Problem>> {
+export const exportSchedule: Handler<'export-schedule'> = async (context, choice) => {
   const wish = wishOf(context, choice)
   if (!wish.ok) return wish
   switch (choice.format) {
@@ -56,10 +54,7 @@ export async function exportSchedule(
 }
 
 /** As `exportSchedule` would write it; nothing is kept of it. */
-export async function previewExport(
-  context: SessionContext,
-  choice: ExportChoice,
-): Promise<Result<ExportPreview, Problem>> {
+export const previewExport: Handler<'preview-export'> = async (context, choice) => {
   stopLooks(context)
   const wish = wishOf(context, choice)
   if (!wish.ok) return wish

@@ -15,10 +15,9 @@ import { succeed } from '../../../shared/result.ts'
 import { openLineOf } from '../../../shared/model/open-line.ts'
 import { languageOf, type SessionContext } from '../../session/context.ts'
 import { hasKeychain } from './keep-address.ts'
+import type { Handler } from '../../session/handler.ts'
 
-export function readFeedsView(context: SessionContext) {
-  return succeed(viewFeeds(context))
-}
+export const readFeedsView: Handler<'read-feeds'> = (context) => succeed(viewFeeds(context))
 
 export function viewFeeds(context: SessionContext): FeedsView {
   const language = languageOf(context)

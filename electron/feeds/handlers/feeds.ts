@@ -8,7 +8,7 @@ import {
   type SubscribedFeed,
   writeSubscription,
 } from '../../../db/feeds.ts'
-import type { RequestInput, RequestOutput } from '../../../shared/contract/contract.ts'
+import type { RequestInput } from '../../../shared/contract/contract.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
 import {
   countWaiting,
@@ -22,7 +22,7 @@ import {
   shortenAddress,
 } from '../../../shared/feeds/feed.ts'
 import { feedWords } from '../../../shared/i18n/shared/feeds.ts'
-import { fail, type Result, succeed } from '../../../shared/result.ts'
+import { fail, succeed } from '../../../shared/result.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { isReadOnly, languageOf, type SessionContext } from '../../session/context.ts'
@@ -43,6 +43,7 @@ import {
   refreshFeed,
   type Refreshed,
 } from './refresh-feeds.ts'
+import type { Handler } from '../../session/handler.ts'
 
 function wordsOf(context: SessionContext) {
   return feedWords[languageOf(context)].feedNotes
@@ -62,10 +63,7 @@ function refuseFetch(context: SessionContext, problem: FeedProblem) {
   return fail({ code: `feed-${problem.kind}`, message, ...(host === null ? {} : { host }) })
 }
 
-export async function addFeed(
-  context: SessionContext,
-  { address, name, agreed = [] }: RequestInput<'add-feed'>,
-): Promise<Result<RequestOutput<'add-feed'>, Problem>> {
+export const addFeed: Handler<'add-feed'> = async (context, { address, name, agreed = [] }) => {
   const { database } = context
   const words = wordsOf(context)
   const all = readSubscriptions(database)
@@ -140,10 +138,10 @@ function tellFeeds(context: SessionContext): FeedsView {
   return view
 }
 
-export async function setFeed(
-  context: SessionContext,
-  { id, address, agreed = [], ...wish }: RequestInput<'set-feed'>,
-): Promise<Result<FeedsView, Problem>> {
+export const setFeed: Handler<'set-feed'> = async (
+  context,
+  { id, address, agreed = [], ...wish },
+) => {
   const { database } = context
   const before = readSubscription(database, id)
   if (before === null) return refuseUnknown(context)
@@ -171,10 +169,7 @@ export async function setFeed(
   return succeed(tellFeeds(context))
 }
 
-export async function refreshFeeds(
-  context: SessionContext,
-  { id }: RequestInput<'refresh-feeds'>,
-): Promise<Result<RequestOutput<'refresh-feeds'>, Problem>> {
+export const refreshFeeds: Handler<'refresh-feeds'> = async (context, { id }) => {
   const all = readSubscriptions(context.database)
   const wanted = id === undefined ? all : all.filter((feed) => feed.id === id)
   if (wanted.length === 0)
@@ -204,10 +199,7 @@ function sayRefreshed(
   return said.length > 0 ? said : [words.same(name)]
 }
 
-export async function previewFeed(
-  context: SessionContext,
-  { id, answers = {} }: RequestInput<'preview-feed'>,
-): Promise<Result<RequestOutput<'preview-feed'>, Problem>> {
+export const previewFeed: Handler<'preview-feed'> = async (context, { id, answers = {} }) => {
   const read = await readKept(context, id, answers, false)
   if (!read.ok) return read
   keepCounts(context, id, read.value)
@@ -238,10 +230,7 @@ async function readKept(
   return readProposal(context, source, isQuiet)
 }
 
-export async function leaveFeedChanges(
-  context: SessionContext,
-  { id }: RequestInput<'leave-feed-changes'>,
-): Promise<Result<FeedsView, Problem>> {
+export const leaveFeedChanges: Handler<'leave-feed-changes'> = async (context, { id }) => {
   const read = await readKept(context, id, {}, true)
   if (!read.ok) return read
   const feed = readSubscription(context.database, id)
@@ -255,10 +244,7 @@ export async function leaveFeedChanges(
 }
 
 /** The row goes first: an address that nothing names is never asked. */
-export function removeFeed(
-  context: SessionContext,
-  { id }: RequestInput<'remove-feed'>,
-): Result<FeedsView, Problem> {
+export const removeFeed: Handler<'remove-feed'> = (context, { id }) => {
   const feed = readSubscription(context.database, id)
   if (feed === null) return refuseUnknown(context)
   removeSubscription(context.database, id)

@@ -1,11 +1,8 @@
 // Calendars at addresses in the terminal (X12): added, read again, taken over, left, removed; the same requests as the window's.
 import type { feedsCommand } from './command.ts'
-import type { Problem, Reply } from '../../../shared/contract/ipc.ts'
 import { feedAddressSchema, type FeedsView, type FeedView } from '../../../shared/feeds/feed.ts'
-import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
-import type { Language } from '../../../shared/language.ts'
-import { languageOf, zoneOf } from '../../session/context.ts'
-import type { CommandContext, Handlers } from '../../terminal/command-context.ts'
+import { zoneOf } from '../../session/context.ts'
+import { ask, type CommandContext, type Handlers } from '../../terminal/command-context.ts'
 import { sayImport, summarise } from '../../terminal/import-words.ts'
 import type { ExitCode } from '../../terminal/printer.ts'
 import { sayInstant } from '../../terminal/words.ts'
@@ -13,54 +10,48 @@ import { sayUnmetKinds } from '../../timetable/feed/unmet-kinds.ts'
 import { readStandardInput } from '../../terminal/read-import.ts'
 
 export const feeds: Handlers<typeof feedsCommand> = {
-  '': async (context) => printView(context, await context.session.request('read-feeds', {})),
-  add: async (context, { 'ADDRESS|-': typed, name, agree }) => {
+  '': (context) => ask(context, 'read-feeds', {}, (view) => finish(context, view)),
+  add: (context, { 'ADDRESS|-': typed, name, agree }) => {
     const given = { ...(name === undefined ? {} : { name }), ...agreed(agree) }
-    const address = readAddress(typed)
-    const added = await context.session.request('add-feed', { address, ...given })
-    if (!added.ok) return refuse(context, added.failure)
-    return finish(context, added.value.view, { id: added.value.id })
+    return ask(context, 'add-feed', { address: readAddress(typed), ...given }, (added) =>
+      finish(context, added.view, { id: added.id }),
+    )
   },
-  set: async (context, values) => {
+  set: (context, values) => {
     const { ID: id, name, auto, address, agree, 'take-over': over } = values
-    const set = await context.session.request('set-feed', {
+    const wish = {
       id,
       ...(name === undefined ? {} : { name }),
       ...(auto === undefined ? {} : { isAutomatic: auto === 'on' }),
       ...(over === undefined ? {} : { takesOver: over === 'on' }),
       ...(address === undefined ? {} : { address: readAddress(address) }),
       ...agreed(agree),
-    })
-    return printView(context, set)
+    }
+    return ask(context, 'set-feed', wish, (view) => finish(context, view))
   },
-  refresh: async (context, { ID: id }) => {
-    const { session, printer } = context
-    const read = await session.request('refresh-feeds', id === undefined ? {} : { id })
-    if (!read.ok) return refuse(context, read.failure)
-    const { text, isFailed, view } = read.value
-    if (isFailed) return refuse(context, { code: 'feed-failed', message: text })
-    for (const line of text.split('\n')) printer.say(line)
-    return printer.finish({ text, ...view })
-  },
-  take: async (context, { ID: id, as: kinds = [], 'dry-run': dryRun = false }) => {
-    const { session, printer } = context
-    const preview = await session.request('preview-feed', { id, answers: { kinds: [...kinds] } })
-    if (!preview.ok) return refuse(context, preview.failure)
-    const language = languageOf(session.context)
-    for (const line of sayImport(preview.value, language)) printer.say(line)
-    const unmet = sayUnmetKinds(kinds, preview.value, language)
-    if (unmet !== null) return printer.refuse({ code: 'no-such-line', message: unmet })
-    const summary = summarise(preview.value)
-    if (dryRun) return printer.finish({ dryRun, ...summary, diff: preview.value.diff })
-    const { previewId } = preview.value
-    const applied = await session.request('apply-import', { previewId })
-    if (!applied.ok) return refuse(context, applied.failure)
-    return printer.finish({ dryRun, ...summary })
-  },
-  leave: async (context, { ID: id }) =>
-    printView(context, await context.session.request('leave-feed-changes', { id })),
-  remove: async (context, { ID: id }) =>
-    printView(context, await context.session.request('remove-feed', { id })),
+  refresh: (context, { ID: id }) =>
+    ask(context, 'refresh-feeds', id === undefined ? {} : { id }, ({ text, isFailed, view }) =>
+      isFailed
+        ? context.printer.refuse({ code: 'feed-failed', message: text })
+        : context.printer.end(text.split('\n'), { text, ...view }),
+    ),
+  take: (context, { ID: id, as: kinds = [], 'dry-run': dryRun = false }) =>
+    ask(context, 'preview-feed', { id, answers: { kinds: [...kinds] } }, (preview) => {
+      const { printer, language } = context
+      for (const line of sayImport(preview, language)) printer.say(line)
+      const unmet = sayUnmetKinds(kinds, preview, language)
+      if (unmet !== null) return printer.refuse({ code: 'no-such-line', message: unmet })
+      const summary = summarise(preview)
+      const { previewId, diff } = preview
+      if (dryRun) return printer.finish({ dryRun, ...summary, diff })
+      return ask(context, 'apply-import', { previewId }, () =>
+        printer.finish({ dryRun, ...summary }),
+      )
+    }),
+  leave: (context, { ID: id }) =>
+    ask(context, 'leave-feed-changes', { id }, (view) => finish(context, view)),
+  remove: (context, { ID: id }) =>
+    ask(context, 'remove-feed', { id }, (view) => finish(context, view)),
 }
 
 function agreed(hosts: readonly string[] | undefined) {
@@ -75,44 +66,26 @@ function readAddress(typed: string): string {
   return address?.data ?? ''
 }
 
-/** With the way to agree, where a host is asked about. */
-function refuse({ session, printer }: CommandContext, failure: Problem): ExitCode {
-  const { host } = failure
-  if (host === undefined) return printer.refuse(failure)
-  const how = terminalWords[languageOf(session.context)].feedLines.agree(host)
-  return printer.refuse({ ...failure, message: `${failure.message}\n${how}` })
+function finish(context: CommandContext, view: FeedsView, besides = {}): ExitCode {
+  return context.printer.end(sayFeeds(context, view), { ...besides, ...view })
 }
 
-function printView(
-  context: CommandContext,
-  view: Reply<'read-feeds' | 'set-feed' | 'leave-feed-changes' | 'remove-feed'>,
-): ExitCode {
-  return view.ok ? finish(context, view.value) : refuse(context, view.failure)
-}
-
-function finish({ session, printer }: CommandContext, view: FeedsView, besides = {}): ExitCode {
-  const { context } = session
-  for (const line of sayFeeds(view, zoneOf(context), languageOf(context))) printer.say(line)
-  return printer.finish({ ...besides, ...view })
-}
-
-function sayFeeds({ feeds: all, kept }: FeedsView, zone: string, language: Language): string[] {
-  const words = terminalWords[language].feedLines
+function sayFeeds(context: CommandContext, { feeds: all, kept }: FeedsView): string[] {
+  const words = context.words.feedLines
   if (all.length === 0) return [words.none]
   const waits = all.some(({ waiting }) => waiting.count > 0)
   return [
-    ...all.flatMap((feed) => sayFeed(feed, zone, language)),
+    ...all.flatMap((feed) => sayFeed(context, feed)),
     ...(waits ? [words.howToTake] : []),
     words.kept[kept],
   ]
 }
 
 function sayFeed(
+  { session, words: { feedLines: words } }: CommandContext,
   { id, settings, readAt, waiting, isNew, isOpenLine, problem }: FeedView,
-  zone: string,
-  language: Language,
 ): string[] {
-  const words = terminalWords[language].feedLines
+  const zone = zoneOf(session.context)
   const { name, shown, isAutomatic, takesOver } = settings
   return [
     `${id}  ${[...new Set([name, shown])].join(' · ')}`,

@@ -3,7 +3,7 @@ import { readConversation } from '../../../db/conversation.ts'
 import { readState } from '../../../db/schedule.ts'
 import { writeScene } from '../../../db/scenes.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
-import type { RequestInput, RequestName, RequestOutput } from '../../../shared/contract/contract.ts'
+import type { RequestName, RequestOutput } from '../../../shared/contract/contract.ts'
 import type { GuideView } from '../../../shared/guide/requests.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
 import { sayGuideProblem, type GuideProblem } from '../../../shared/guide/say-guide-problem.ts'
@@ -24,6 +24,7 @@ import {
 import { guidePacks } from '../../pack/handlers/guide-packs.ts'
 import { guideWrite, readGuide as readPresent } from '../../../db/guide.ts'
 import { planningWishes } from '../../session/planning-wishes.ts'
+import type { Handler } from '../../session/handler.ts'
 
 type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
 
@@ -54,16 +55,10 @@ function openFacts(context: SessionContext, conversation: string, state: Schedul
   }
 }
 
-export function setSlots(
-  context: SessionContext,
-  { slots }: RequestInput<'set-guide-slots'>,
-): Answer<'set-guide-slots'> {
-  return change(context, (record, facts) => setGuideSlots(record, slots, facts))
-}
+export const setSlots: Handler<'set-guide-slots'> = (context, { slots }) =>
+  change(context, (record, facts) => setGuideSlots(record, slots, facts))
 
-export function undoStep(context: SessionContext): Answer<'undo-guide-step'> {
-  return change(context, undoGuideStep)
-}
+export const undoStep: Handler<'undo-guide-step'> = (context) => change(context, undoGuideStep)
 
 /** Refused while a turn runs, and while a card waits: it shows what the draft was. */
 function change(
@@ -86,17 +81,14 @@ function change(
   return succeed(present(context, conversation))
 }
 
-export function exportGuide(context: SessionContext): Answer<'export-guide'> {
+export const exportGuide: Handler<'export-guide'> = (context) => {
   const found = readPresent(context.database, shownConversation(context))
   if (found === null) return guideProblem(context, 'no-guide')
   return succeed(writeGuideFile(found.record))
 }
 
 /** Refused while a turn runs, and while a card waits: it would be left without its guide. */
-export function restoreGuide(
-  context: SessionContext,
-  { text }: RequestInput<'restore-guide'>,
-): Answer<'restore-guide'> {
+export const restoreGuide: Handler<'restore-guide'> = (context, { text }) => {
   const planned = requireIdlePlan(context)
   if (!planned.ok) return planned
   const record = readGuideFile(text, planned.value.state)

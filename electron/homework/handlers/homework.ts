@@ -31,6 +31,7 @@ import {
 } from '../../session/context.ts'
 import { detailOf, listLines } from './view.ts'
 import { addInHistory, writeHomework } from './write.ts'
+import type { Handler } from '../../session/handler.ts'
 
 type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
 
@@ -53,22 +54,15 @@ function requireWritable(context: SessionContext, id: number): Result<Homework, 
   return planned.ok ? requireHomework(context, id) : planned
 }
 
-export function listHomework(context: SessionContext): Answer<'read-homework'> {
-  return succeed({ items: listLines(context) })
-}
+export const listHomework: Handler<'read-homework'> = (context) =>
+  succeed({ items: listLines(context) })
 
-export function openHomework(
-  context: SessionContext,
-  { id, showsKey }: RequestInput<'open-homework'>,
-): Answer<'open-homework'> {
+export const openHomework: Handler<'open-homework'> = (context, { id, showsKey }) => {
   const found = requireHomework(context, id)
   return found.ok ? succeed(detailOf(context, found.value, showsKey)) : found
 }
 
-export function addItem(
-  context: SessionContext,
-  { draft: typed }: RequestInput<'add-homework'>,
-): Answer<'add-homework'> {
+export const addItem: Handler<'add-homework'> = (context, { draft: typed }) => {
   const { database } = context
   const planned = requirePlan(context)
   if (!planned.ok) return planned
@@ -133,10 +127,7 @@ export function editItem(
   return succeed({ id })
 }
 
-export function deleteItem(
-  context: SessionContext,
-  { id }: RequestInput<'delete-homework'>,
-): Answer<'delete-homework'> {
+export const deleteItem: Handler<'delete-homework'> = (context, { id }) => {
   const found = requireWritable(context, id)
   if (!found.ok) return found
   writeHomework(context, { from: found.value, to: null })

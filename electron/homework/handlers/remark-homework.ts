@@ -1,20 +1,16 @@
 // A model remarks on a solution (H1), on the person's word only; what it says is kept with the item, marked as its own.
 import { changeHomework } from '../../../db/homework.ts'
-import type { Problem } from '../../../shared/contract/ipc.ts'
-import type { RequestOutput, RequestInput } from '../../../shared/contract/contract.ts'
-import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { fail, succeed } from '../../../shared/result.ts'
 import { sayHomeworkProblem } from '../../../shared/homework/say.ts'
 import { askRemarks } from './ask-remarks.ts'
 import { sayAskingFailure } from '../../chosen-model/say-asking-failure.ts'
 import { runSideJob } from '../../session/side-jobs/run-side-job.ts'
 import { chosenReader } from '../../chosen-model/choose-model.ts'
-import { languageOf, type SessionContext } from '../../session/context.ts'
+import { languageOf } from '../../session/context.ts'
 import { homeworkProblem, requireHomework } from './homework.ts'
+import type { Handler } from '../../session/handler.ts'
 
-export async function remarkHomework(
-  context: SessionContext,
-  { id }: RequestInput<'remark-homework'>,
-): Promise<Result<RequestOutput<'remark-homework'>, Problem>> {
+export const remarkHomework: Handler<'remark-homework'> = async (context, { id }) => {
   const found = requireHomework(context, id)
   if (!found.ok) return found
   const { title, course, solution, answerKey, checklist } = found.value

@@ -1,7 +1,7 @@
 // The study work of homework (H1): made as one undoable change, and minutes worked on it as marks of its blocks (P6).
 import { nextIds } from '../../../db/ids.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
-import type { RequestName, RequestOutput, RequestInput } from '../../../shared/contract/contract.ts'
+import type { RequestName, RequestOutput } from '../../../shared/contract/contract.ts'
 import type { Homework } from '../../../shared/homework/homework.ts'
 import { itemsOfHomework } from '../../../shared/homework/minutes.ts'
 import { logWork, type LogWorkProblem } from '../../../shared/homework/log-work.ts'
@@ -27,13 +27,14 @@ import {
   type SessionContext,
 } from '../../session/context.ts'
 import { homeworkProblem, requireHomework } from './homework.ts'
+import type { Handler } from '../../session/handler.ts'
 
 type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
 
-export function planHomework(
-  context: SessionContext,
-  { id, classId, sessions, periods }: RequestInput<'plan-homework'>,
-): Answer<'plan-homework'> {
+export const planHomework: Handler<'plan-homework'> = (
+  context,
+  { id, classId, sessions, periods },
+) => {
   const found = requireHomework(context, id)
   if (!found.ok) return found
   const homework = found.value
@@ -80,10 +81,7 @@ function writeWork(
   return succeed({ entryId, classId, summary: sayWorkResult(state, edit, language) })
 }
 
-export function workOnHomework(
-  context: SessionContext,
-  { id, minutes, isFinished }: RequestInput<'work-homework'>,
-): Answer<'work-homework'> {
+export const workOnHomework: Handler<'work-homework'> = (context, { id, minutes, isFinished }) => {
   const found = requireHomework(context, id)
   if (!found.ok) return found
   const planned = requireIdlePlan(context)

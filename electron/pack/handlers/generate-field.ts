@@ -3,7 +3,6 @@ import { readPack } from '../../../db/pack.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
 import { cleanFieldText } from '../../../shared/pack/clean-field-text.ts'
 import { versionOf } from '../../../shared/pack/pack.ts'
-import type { RequestInput, RequestOutput } from '../../../shared/contract/contract.ts'
 import { needsYes, type PackRefusal, writeByAgent } from '../../../shared/pack/pack-write.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
 import { sayPackRefusal } from '../../../shared/pack/say-pack.ts'
@@ -17,12 +16,13 @@ import type { FieldDraft } from '../pack-material.ts'
 import { packScene, readPackRecord } from '../scene-record.ts'
 import { runSideJob } from '../../session/side-jobs/run-side-job.ts'
 import { draftOf, sayUnfinished } from './pack-material.ts'
+import type { Handler } from '../../session/handler.ts'
 
 /** What is refused now is refused before anything is asked or searched; what changes meanwhile, at the end. */
-export async function generateField(
-  context: SessionContext,
-  { course: typed, key, version, replacesPerson = false }: RequestInput<'generate-field'>,
-): Promise<Result<RequestOutput<'generate-field'>, Problem>> {
+export const generateField: Handler<'generate-field'> = async (
+  context,
+  { course: typed, key, version, replacesPerson = false },
+) => {
   const named = nameCourse(context, typed)
   if (!named.ok) return named
   const course = named.value

@@ -10,10 +10,9 @@ import {
   removePack,
 } from '../../../db/pack.ts'
 import { readState } from '../../../db/schedule.ts'
-import type { Reply, Problem } from '../../../shared/contract/ipc.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
 import { cleanFieldText } from '../../../shared/pack/clean-field-text.ts'
 import type { PackView } from '../../../shared/pack/requests.ts'
-import type { RequestInput } from '../../../shared/contract/contract.ts'
 import {
   type PackWrite,
   restoreVersion,
@@ -28,6 +27,7 @@ import { linePack, type PackSight, viewPack } from '../view-pack.ts'
 import { languageOf, type SessionContext } from '../../session/context.ts'
 import { copyBeforeDeletion } from '../../session/backups.ts'
 import { packStore, readPackWorld } from './pack-store.ts'
+import type { Handler } from '../../session/handler.ts'
 
 export function packProblem(
   context: SessionContext,
@@ -37,7 +37,7 @@ export function packProblem(
   return fail(sayPackProblem(code, languageOf(context), detail))
 }
 
-export function listPacks(context: SessionContext): Reply<'list-packs'> {
+export const listPacks: Handler<'list-packs'> = (context) => {
   const known = scheduleCourses(context)
   const courses = new Set([...listPackCourses(context.database), ...known])
   const lines = [...courses].map((course) => linePack(sightOf(context, course, known)))
@@ -48,29 +48,18 @@ export function listPacks(context: SessionContext): Reply<'list-packs'> {
   })
 }
 
-export function readPackView(
-  context: SessionContext,
-  { course }: RequestInput<'read-pack'>,
-): Reply<'read-pack'> {
-  return withCourse(context, course, (name) => succeed(present(context, name)))
-}
+export const readPackView: Handler<'read-pack'> = (context, { course }) =>
+  withCourse(context, course, (name) => succeed(present(context, name)))
 
-export function writeField(
-  context: SessionContext,
-  { course, key, text, version }: RequestInput<'write-field'>,
-): Reply<'write-field'> {
-  return withCourse(context, course, (name) => {
+export const writeField: Handler<'write-field'> = (context, { course, key, text, version }) =>
+  withCourse(context, course, (name) => {
     const { pack, world } = sightOf(context, name)
     const typed = { key, text: cleanFieldText(text), base: version }
     return write(context, name, writeByHand(pack, typed, world))
   })
-}
 
-export function readVersions(
-  context: SessionContext,
-  { course, key }: RequestInput<'read-field-versions'>,
-): Reply<'read-field-versions'> {
-  return withCourse(context, course, (name) => {
+export const readVersions: Handler<'read-field-versions'> = (context, { course, key }) =>
+  withCourse(context, course, (name) => {
     const versions = readFieldVersions(context.database, name, key)
     return succeed({
       versions: versions.map(({ version, who, at, why, status, text }, index) => {
@@ -79,13 +68,9 @@ export function readVersions(
       }),
     })
   })
-}
 
-export function compareVersions(
-  context: SessionContext,
-  { course, key, from, to }: RequestInput<'compare-versions'>,
-): Reply<'compare-versions'> {
-  return withCourse(context, course, (name) => {
+export const compareVersions: Handler<'compare-versions'> = (context, { course, key, from, to }) =>
+  withCourse(context, course, (name) => {
     const [before, after] = [from, to].map((version) =>
       version === 0
         ? ''
@@ -99,36 +84,27 @@ export function compareVersions(
     }
     return succeed({ pieces: compareTexts(before, after) })
   })
-}
 
-export function restoreField(
-  context: SessionContext,
-  { course, key, restores, version }: RequestInput<'restore-field'>,
-): Reply<'restore-field'> {
-  return withCourse(context, course, (name) => {
+export const restoreField: Handler<'restore-field'> = (
+  context,
+  { course, key, restores, version },
+) =>
+  withCourse(context, course, (name) => {
     const earlier = findFieldVersion(context.database, { course: name, key, version: restores })
     if (earlier === null) return packProblem(context, 'no-version', String(restores))
     const why = packWords[languageOf(context)].packNotes.restored(restores)
     const { pack } = sightOf(context, name)
     return write(context, name, restoreVersion(pack, earlier, { base: version, why }))
   })
-}
 
-export function acceptField(
-  context: SessionContext,
-  { course, key, version }: RequestInput<'settle-field'>,
-): Reply<'settle-field'> {
-  return withCourse(context, course, (name) => {
+export const acceptField: Handler<'settle-field'> = (context, { course, key, version }) =>
+  withCourse(context, course, (name) => {
     const { pack, world } = sightOf(context, name)
     return write(context, name, acceptVersion(pack, { key, version }, world))
   })
-}
 
-export function deletePack(
-  context: SessionContext,
-  { course }: RequestInput<'delete-pack'>,
-): Reply<'delete-pack'> {
-  return withCourse(context, course, (name) => {
+export const deletePack: Handler<'delete-pack'> = (context, { course }) =>
+  withCourse(context, course, (name) => {
     const counts = [...countVersions(context.database, name).values()].filter((count) => count > 0)
     if (counts.length === 0) return packProblem(context, 'no-pack', name)
     copyBeforeDeletion(context)
@@ -137,7 +113,6 @@ export function deletePack(
     const versions = counts.reduce((sum, count) => sum + count, 0)
     return succeed({ course: name, fields: counts.length, versions })
   })
-}
 
 /** The name of a course may come from a file: it is made one harmless line. */
 function withCourse<Value>(

@@ -2,7 +2,7 @@
 import type { drawGuide, GuideInput } from '../../export/pages/guide/draw-guide.ts'
 import { readPack } from '../../../db/pack.ts'
 import { readState, readTerm } from '../../../db/schedule.ts'
-import type { Reply, Problem } from '../../../shared/contract/ipc.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
 import type { GuideChoice } from '../../../shared/outlook/requests.ts'
 import {
   type GuideField,
@@ -31,13 +31,11 @@ import { comparePlaces } from '../../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { markOf, type ItemTask } from '../../../shared/schedule/task.ts'
 import { minutesOfPeriod, minutesOfPlace } from '../../../shared/schedule/work-minutes.ts'
+import type { Handler } from '../../session/handler.ts'
 
 const mediaTypes = { markdown: 'text/markdown', pdf: 'application/pdf' } as const
 
-export async function exportPack(
-  context: SessionContext,
-  choice: GuideChoice,
-): Promise<Reply<'export-pack'>> {
+export const exportPack: Handler<'export-pack'> = async (context, choice) => {
   const read = readGuide(context, choice)
   if (!read.ok) return read
   const input = read.value
@@ -52,10 +50,7 @@ export async function exportPack(
 }
 
 /** As `exportPack` would write it; pages as the picture of the first. */
-export async function previewPack(
-  context: SessionContext,
-  choice: GuideChoice,
-): Promise<Reply<'preview-pack'>> {
+export const previewPack: Handler<'preview-pack'> = async (context, choice) => {
   stopLooks(context)
   const read = readGuide(context, choice)
   if (!read.ok) return read

@@ -1,13 +1,9 @@
 // What a model is told that writes a field of a course pack (K5): the rules of this field, and everything else as fenced data.
-import { z } from 'zod'
-import type { Message } from '../../../shared/agent/message.ts'
 import { packWords } from '../../../shared/i18n/core/pack.ts'
 import type { Language } from '../../../shared/language.ts'
 import { estimateTokens } from '../../../shared/model/estimate-tokens.ts'
-import { fieldAnswerSchema } from '../../../shared/pack/pack-model.ts'
 import { packFields } from '../../../shared/pack/fields.ts'
 import type { SourceCitation } from '../../../shared/research/report.ts'
-import { toPortable } from '../../agent/endpoint/portable-schema.ts'
 import { fenceData } from '../../agent/prompt/fence.ts'
 import { textOf, type PackMaterial } from '../pack-material.ts'
 
@@ -24,15 +20,14 @@ export const modelFields = [
 
 export type ModelField = (typeof modelFields)[number]
 
-export function fieldPrompt(
+/** What the field is written from, as fenced data. */
+export function fieldData(
   material: PackMaterial,
   key: ModelField,
   draft: string,
   given: readonly GivenLine[],
-): Message[] {
-  const { language, course, answers } = material
-  const say = packWords[language].fieldPrompt
-  const schema = JSON.stringify(toPortable(z.toJSONSchema(fieldAnswerSchema), 'as-null'))
+): string {
+  const { course, answers } = material
   const said = answers.map(({ section, text }) => `${section}: ${text}`).join('\n')
   const lines = given.map(
     ({ number, citation }) => `${number}| ${citation.file}: ${citation.quote.text}`,
@@ -48,18 +43,14 @@ export function fieldPrompt(
     ...(lines.length === 0 ? [] : [fenceData('files', lines.join('\n'))]),
     fenceData('draft', draft.slice(0, 6_000)),
   ]
-  return [
-    {
-      role: 'system',
-      content: [say.task, packWords[language].fieldRules[key], say.contract, schema].join('\n\n'),
-    },
-    { role: 'user', content: blocks.filter((block) => block !== '').join('\n\n') },
-  ]
+  return blocks.filter((block) => block !== '').join('\n\n')
 }
 
-/** After an answer that could not be used. */
-export function fieldAgain(language: Language): Message {
-  return { role: 'user', content: packWords[language].fieldPrompt.again }
+/** The rules of this field among them. */
+export function fieldWords(language: Language, key: ModelField) {
+  const { task, contract, again } = packWords[language].fieldPrompt
+  const instructions = `${task}\n\n${packWords[language].fieldRules[key]}`
+  return { instructions, contract: `${contract}\n`, again }
 }
 
 export type GivenLine = { number: number; citation: SourceCitation }

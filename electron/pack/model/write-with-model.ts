@@ -5,13 +5,12 @@ import { readTopics, sharesOf, writeTopic, isRemark } from '../../../shared/pack
 import { readWork, writeSession } from '../../../shared/pack/work-lines.ts'
 import { askDocument, type AskingFailure } from '../../agent/ask-document.ts'
 import type { DocumentModel } from '../../model/document-model.ts'
-import { parseModelOutput } from '../../agent/output/parse-model-output.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import type { FieldDraft, FieldText, PackMaterial } from '../pack-material.ts'
 import { oneLine } from '../field-lines.ts'
 import {
-  fieldAgain,
-  fieldPrompt,
+  fieldData,
+  fieldWords,
   modelFields,
   type ModelField,
   findQuote,
@@ -38,35 +37,23 @@ export async function writeWithModel(
     model,
     {
       task: 'pack-field',
-      prompt: fieldPrompt(material, key, draft.text, given),
+      words: fieldWords(material.language, key),
+      schema: fieldAnswerSchema,
+      data: fieldData(material, key, draft.text, given),
       maxTokens,
-      read: (output) => readAnswer(output, key, draft, given, material),
-      again: fieldAgain(material.language),
+      read: (value) => {
+        const answer = fieldAnswerSchema.safeParse(value)
+        return answer.success ? toText(answer.data, key, draft, given, material) : null
+      },
     },
     signal,
   )
   return asked.ok ? succeed({ ...draft, ...asked.value }) : asked
 }
 
-/** Null where there is no answer that keeps to the rules of the field. */
-function readAnswer(
-  output: string,
-  key: ModelField,
-  draft: FieldDraft,
-  given: readonly GivenLine[],
-  material: PackMaterial,
-): Pick<FieldText, 'text' | 'citations'> | null {
-  for (const { value, lostKey } of parseModelOutput(output)) {
-    const answer = fieldAnswerSchema.safeParse(value)
-    if (!answer.success || lostKey !== null) continue
-    const text = toText(answer.data, key, draft, given, material)
-    if (text !== null) return text
-  }
-  return null
-}
-
 type Kept = { text: string; sources: NonNullable<ReturnType<typeof findQuote>>[] }
 
+/** Null where it does not keep to the rules of the field. */
 function toText(
   { lines }: FieldAnswer,
   key: ModelField,

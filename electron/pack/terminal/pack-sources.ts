@@ -1,39 +1,71 @@
 // Lists the sources of a course in the terminal (K3): the same requests as the page's.
 import { basename } from 'node:path'
-import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
-import type { Language } from '../../../shared/language.ts'
 import { sayQuote } from '../../../shared/pack/say-citation.ts'
 import type { SourceItem } from '../../../shared/pack/source.ts'
 import type { ReportLine, ResearchReport } from '../../../shared/research/report.ts'
-import type { WebResult } from '../../../shared/research/requests.ts'
 import { webAddressSchema, webHostOf } from '../../../shared/research/web-address.ts'
 import { sayUnread } from '../../research/handlers/source-words.ts'
-import { languageOf } from '../../session/context.ts'
-import type { CommandContext } from '../../terminal/command-context.ts'
+import { ask, showSet, type CommandContext, type Handlers } from '../../terminal/command-context.ts'
 import { exitCodes, type ExitCode } from '../../terminal/printer.ts'
 import { readImportFile } from '../../terminal/read-import.ts'
 import type { Values } from '../../terminal/usage.ts'
 import { sayFileProblem } from '../../terminal/words.ts'
 import type { packCommand } from './command.ts'
 
-export async function list(
-  { session, printer }: CommandContext,
-  { COURSE: course }: Values<typeof packCommand, 'sources'>,
-): Promise<ExitCode> {
-  const read = await session.request('list-sources', course === undefined ? {} : { course })
-  if (!read.ok) return printer.refuse(read.failure)
-  const language = languageOf(session.context)
-  if (read.value.sources.length === 0) printer.say(terminalWords[language].sourceLines.noSources)
-  for (const source of read.value.sources) printer.say(saySourceLine(source, language))
-  return printer.finish({ ...read.value })
-}
+type Forms = Handlers<typeof packCommand>
+
+export const sourceForms = {
+  sources: (context, { COURSE: course }) =>
+    ask(context, 'list-sources', course === undefined ? {} : { course }, (read) => {
+      const none = read.sources.length === 0 ? [context.words.sourceLines.noSources] : []
+      const lines = read.sources.map((source) => saySourceLine(context, source))
+      return context.printer.end([...none, ...lines], read)
+    }),
+  'add-source': add,
+  'remove-source': (context, { ID: id, apply = false }) => {
+    const { printer, words } = context
+    const name = apply ? 'remove-source' : 'preview-remove-source'
+    return ask(context, name, { id }, (asked) => {
+      const { removed, wouldRemove } = words.sourceLines
+      const end = apply ? removed(asked.file) : wouldRemove
+      return printer.end([asked.sentence, end], { ...asked, applied: apply })
+    })
+  },
+  search: (context, { COURSE: course, WORDS: query }) =>
+    ask(context, 'search-sources', { course, query }, ({ hits }) => {
+      const none = hits.length === 0 ? [context.words.sourceLines.noHit] : []
+      const lines = hits.map((hit) => sayQuote(hit.source.file, hit.line, context.language))
+      return context.printer.end([...none, ...lines], { hits })
+    }),
+  research: (context, { COURSE: course, QUESTION: question = '', 'with-model': help }) => {
+    const wish = {
+      course,
+      ...(question === '' ? {} : { question }),
+      ...(help === true ? { asksModel: true } : {}),
+    }
+    return ask(context, 'research', wish, (report) =>
+      context.printer.end(sayReport(context, report), { report }),
+    )
+  },
+  web: setWeb,
+  'search-web': (context, { WORDS: query }) =>
+    ask(context, 'ask-web', { query }, (asked) => {
+      const { webResultsHead, webResultsNone } = context.words.sourceLines
+      const results = asked.results.flatMap(({ title, address, text }) => [
+        `- ${title}`,
+        `  ${address}`,
+        `  ${text}`,
+      ])
+      const head = results.length === 0 ? webResultsNone : webResultsHead(asked.host)
+      return context.printer.end([head, ...results], asked)
+    }),
+} satisfies Partial<Forms>
 
 /** One after the other; the first that can't be taken ends it, and those before it stay. */
-export async function add(
-  { session, printer }: CommandContext,
+async function add(
+  { session, printer, language, words }: CommandContext,
   { COURSE: course, FILE: files }: Values<typeof packCommand, 'add-source'>,
 ): Promise<ExitCode> {
-  const language = languageOf(session.context)
   const sources: (SourceItem & { isKnown: boolean })[] = []
   for (const path of files) {
     const bytes = readImportFile(path)
@@ -51,145 +83,52 @@ export async function add(
     })
     if (!added.ok) return printer.refuse(added.failure, exitCodes.refused, { sources })
     const { source, isKnown, note } = added.value
-    printer.say(sayAdded(source, isKnown, language))
+    printer.say(words.sourceLines.added(isKnown, saySourceLine({ words }, source)))
     if (note !== null) printer.say(note)
     sources.push({ ...source, isKnown })
   }
   return printer.finish({ sources })
 }
 
-export async function remove(
-  { session, printer }: CommandContext,
-  { ID: id, apply = false }: Values<typeof packCommand, 'remove-source'>,
-): Promise<ExitCode> {
-  const language = languageOf(session.context)
-  const name = apply ? 'remove-source' : 'preview-remove-source'
-  const asked = await session.request(name, { id })
-  if (!asked.ok) return printer.refuse(asked.failure)
-  printer.say(asked.value.sentence)
-  printer.say(apply ? sayRemoved(asked.value.file, language) : sayWouldRemove(language))
-  return printer.finish({ ...asked.value, applied: apply })
-}
-
-export async function search(
-  { session, printer }: CommandContext,
-  { COURSE: course, WORDS: query }: Values<typeof packCommand, 'search'>,
-): Promise<ExitCode> {
-  const found = await session.request('search-sources', { course, query })
-  if (!found.ok) return printer.refuse(found.failure)
-  const language = languageOf(session.context)
-  if (found.value.hits.length === 0) printer.say(terminalWords[language].sourceLines.noHit)
-  for (const hit of found.value.hits) printer.say(sayQuote(hit.source.file, hit.line, language))
-  return printer.finish({ ...found.value })
-}
-
-export async function research(
-  { session, printer }: CommandContext,
-  {
-    COURSE: course,
-    QUESTION: question = '',
-    'with-model': help,
-  }: Values<typeof packCommand, 'research'>,
-): Promise<ExitCode> {
-  const done = await session.request('research', {
-    course,
-    ...(question === '' ? {} : { question }),
-    ...(help === true ? { asksModel: true } : {}),
-  })
-  if (!done.ok) return printer.refuse(done.failure)
-  for (const line of sayReport(done.value, languageOf(session.context))) printer.say(line)
-  return printer.finish({ report: done.value })
-}
-
-export async function setWeb(
-  { session, printer }: CommandContext,
+function setWeb(
+  context: CommandContext,
   { 'ADDRESS | off': typed }: Values<typeof packCommand, 'web'>,
-): Promise<ExitCode> {
+): ExitCode | Promise<ExitCode> {
+  const { printer, words } = context
   /** Without one it is only shown; empty turns it off. */
   const address = typed === 'off' ? '' : typed
-  const language = languageOf(session.context)
-  if (address !== undefined) {
-    if (!webAddressSchema.safeParse(address).success)
-      return printer.refuse({ code: 'bad-input', message: sayWrongWeb(language) })
-    const kept = await session.request('set-preferences', { webSearch: address })
-    if (!kept.ok) return printer.refuse(kept.failure)
-  }
-  const { webSearch } = session.context.preferences
-  printer.say(sayWeb(webHostOf(webSearch), language))
-  return printer.finish({ webSearch })
+  if (address !== undefined && !webAddressSchema.safeParse(address).success)
+    return printer.refuse({ code: 'bad-input', message: words.sourceLines.wrongWeb })
+  const change = address === undefined ? null : { webSearch: address }
+  return showSet(context, change, ({ webSearch }) =>
+    printer.end(words.sourceLines.web(webHostOf(webSearch)), { webSearch }),
+  )
 }
-
-export async function searchWeb(
-  { session, printer }: CommandContext,
-  { WORDS: query }: Values<typeof packCommand, 'search-web'>,
-): Promise<ExitCode> {
-  const asked = await session.request('ask-web', { query })
-  if (!asked.ok) return printer.refuse(asked.failure)
-  const { host, results } = asked.value
-  for (const line of sayWebResults(host, results, languageOf(session.context))) printer.say(line)
-  return printer.finish({ ...asked.value })
-}
-
-// Says what the terminal says of sources, of what is found in them, and of the search on the web, in English and Chinese.
 
 /** "3  Linear Algebra: syllabus.pdf, 3 pages, 70 lines". */
-function saySourceLine(source: SourceItem, language: Language): string {
+function saySourceLine({ words }: Pick<CommandContext, 'words'>, source: SourceItem): string {
   const { id, course, file, pages, lines } = source
-  const size = terminalWords[language].sourceLines.sourceLineSize(pages, lines)
-  return terminalWords[language].sourceLines.sourceLine({ id, course, file, size })
-}
-
-function sayAdded(source: SourceItem, isKnown: boolean, language: Language): string {
-  const line = saySourceLine(source, language)
-  return terminalWords[language].sourceLines.added(isKnown, line)
-}
-
-function sayRemoved(file: string, language: Language): string {
-  return terminalWords[language].sourceLines.removed(file)
-}
-
-function sayWouldRemove(language: Language): string {
-  return terminalWords[language].sourceLines.wouldRemove
+  const size = words.sourceLines.sourceLineSize(pages, lines)
+  return words.sourceLines.sourceLine({ id, course, file, size })
 }
 
 /** Each line with the place that it was read at. */
-function sayReport(report: ResearchReport, language: Language): string[] {
+function sayReport({ language, words }: CommandContext, report: ResearchReport): string[] {
   const { notes, near, writer } = report
-  const titles = terminalWords[language].reportParts
-  const part = (name: keyof typeof titles) =>
-    report[name].length === 0
-      ? []
-      : [titles[name], ...report[name].flatMap((line) => sayLine(line, language))]
-  const helped = terminalWords[language].sourceLines.report(writer)
+  const sayLines = (lines: readonly ReportLine[]) =>
+    lines.flatMap(({ text, citation: { file, quote } }) => [
+      `- ${text}`,
+      `  ${sayQuote(file, quote, language)}`,
+    ])
+  const part = (name: keyof typeof words.reportParts) =>
+    report[name].length === 0 ? [] : [words.reportParts[name], ...sayLines(report[name])]
   return [
     ...notes,
-    ...near.flatMap((line) => sayLine(line, language)),
+    ...sayLines(near),
     ...part('findings'),
     ...part('demands'),
     ...part('topics'),
     ...part('materials'),
-    ...(writer === null ? [] : [helped]),
-  ]
-}
-
-function sayLine({ text, citation: { file, quote } }: ReportLine, language: Language): string[] {
-  return [`- ${text}`, `  ${sayQuote(file, quote, language)}`]
-}
-
-function sayWeb(host: string | null, language: Language): string {
-  return terminalWords[language].sourceLines.web(host)
-}
-
-function sayWrongWeb(language: Language): string {
-  return terminalWords[language].sourceLines.wrongWeb
-}
-
-function sayWebResults(host: string, results: readonly WebResult[], language: Language): string[] {
-  const head = terminalWords[language].sourceLines.webResultsHead(host)
-  const none = terminalWords[language].sourceLines.webResultsNone
-  if (results.length === 0) return [none]
-  return [
-    head,
-    ...results.flatMap(({ title, address, text }) => [`- ${title}`, `  ${address}`, `  ${text}`]),
+    ...(writer === null ? [] : [words.sourceLines.report(writer)]),
   ]
 }

@@ -15,10 +15,6 @@ import { sayPlace } from '../../../shared/pack/say-citation.ts'
 import { sayAuthor } from '../../../shared/history/say-history.ts'
 import { sayInstant } from '../../terminal/words.ts'
 
-export function sayNoPacks(language: Language): string {
-  return terminalWords[language].packLines.noPacks
-}
-
 /** "“Algebra” · next: Research · 3 settled, 1 draft, 7 empty". */
 export function sayPackLine({ course, phase, counts }: PackLine, language: Language): string {
   const states = (['ready', 'draft', 'stale', 'empty'] as const)
@@ -87,27 +83,4 @@ export function writePieces(pieces: readonly TextPiece[]): string {
       return kind === 'removed' ? `[-${text}-]` : `{+${text}+}`
     })
     .join('')
-}
-
-export function sayWritten({ key, version }: FieldView, language: Language): string {
-  const name = packFieldName(key, language)
-  return terminalWords[language].packLines.written(name, version)
-}
-
-export function sayAccepted({ key }: FieldView, language: Language): string {
-  const name = packFieldName(key, language)
-  return terminalWords[language].packLines.settled(name)
-}
-
-export function sayPackDeleted(
-  { course, fields, versions }: { course: string; fields: number; versions: number },
-  isDone: boolean,
-  language: Language,
-): string {
-  const name = quoteTitle(course, language)
-  return terminalWords[language].packLines.packDeleted({ fields, versions, isDone, name })
-}
-
-export function sayForce(language: Language): string {
-  return terminalWords[language].packLines.force
 }

@@ -2,8 +2,6 @@
 import { type ReciteProblem } from '../../../shared/i18n/en/core/recite.ts'
 import { findMaterial, readAttempts, readRecital } from '../../../db/recite.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
-import type { Problem } from '../../../shared/contract/ipc.ts'
-import type { RequestOutput } from '../../../shared/contract/contract.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { sayReciteProblem } from '../../../shared/recite/recite-problems.ts'
 import { writeComparison } from '../../../shared/recite/say-recite.ts'
@@ -11,19 +9,16 @@ import { describe } from '../judge-attempt.ts'
 import { sayAskingFailure } from '../../chosen-model/say-asking-failure.ts'
 import { runSideJob } from '../../session/side-jobs/run-side-job.ts'
 import { chosenReader } from '../../chosen-model/choose-model.ts'
-import { languageOf, zoneOf, type SessionContext } from '../../session/context.ts'
+import { languageOf, zoneOf } from '../../session/context.ts'
 import { reciteProblem } from './recite-service.ts'
 import { promptWords } from '../../../shared/i18n/core/prompt.ts'
 import { reciteWords } from '../../../shared/i18n/core/recite.ts'
-import { z } from 'zod'
-import type { Message } from '../../../shared/agent/message.ts'
 import type { Language } from '../../../shared/language.ts'
 import { adviceAnswerSchema, maxAdvice } from '../../../shared/recite/advice-answer.ts'
 import { askDocument, type AskingFailure } from '../../agent/ask-document.ts'
 import type { DocumentModel } from '../../model/document-model.ts'
-import { toPortable } from '../../agent/endpoint/portable-schema.ts'
-import { parseModelOutput } from '../../agent/output/parse-model-output.ts'
 import { fenceData } from '../../agent/prompt/fence.ts'
+import type { Handler } from '../../session/handler.ts'
 
 type AdviceContext = {
   title: string
@@ -41,34 +36,25 @@ function askAdvice(
   language: Language,
   signal: AbortSignal,
 ): Promise<Result<string[], AskingFailure>> {
-  const schema = toPortable(z.toJSONSchema(adviceAnswerSchema), 'as-null')
-  const parts = [
-    fenceData('title', title),
-    fenceData('text', text),
-    fenceData('comparison', comparison),
-  ]
-  const prompt: Message[] = [
+  const { contract, again } = promptWords[language].advicePrompt
+  const parts = { title, text, comparison }
+  return askDocument(
+    model,
     {
-      role: 'system',
-      content: `${reciteWords[language].adviceInstructions}\n\n${promptWords[language].advicePrompt.contract}\n${JSON.stringify(schema)}`,
+      task: 'recite',
+      words: { instructions: reciteWords[language].adviceInstructions, contract, again },
+      schema: adviceAnswerSchema,
+      data: Object.entries(parts)
+        .map(([name, part]) => fenceData(name, part))
+        .join('\n'),
+      maxTokens,
+      read: (value) => adviceAnswerSchema.safeParse(value).data?.tips.slice(0, maxAdvice) ?? null,
     },
-    { role: 'user', content: parts.join('\n') },
-  ]
-  const again: Message = { role: 'user', content: promptWords[language].advicePrompt.again }
-  return askDocument(model, { task: 'recite', prompt, maxTokens, read: readAnswer, again }, signal)
+    signal,
+  )
 }
 
-function readAnswer(output: string): string[] | null {
-  for (const { value, lostKey } of parseModelOutput(output)) {
-    const answer = adviceAnswerSchema.safeParse(value)
-    if (answer.success && lostKey === null) return answer.data.tips.slice(0, maxAdvice)
-  }
-  return null
-}
-
-export async function adviseRecite(
-  context: SessionContext,
-): Promise<Result<RequestOutput<'advise-recite'>, Problem>> {
+export const adviseRecite: Handler<'advise-recite'> = async (context) => {
   const { database } = context
   const recital = readRecital(database)
   const material = recital.kind === 'idle' ? null : findMaterial(database, recital.material)

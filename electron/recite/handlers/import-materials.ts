@@ -1,20 +1,15 @@
 // Texts out of a file into the folder, all or none; those that are there already are left as they are (R7).
 import { addWholeMaterials, readMaterials } from '../../../db/recite.ts'
-import type { Problem } from '../../../shared/contract/ipc.ts'
 import { maxMaterials } from '../../../shared/recite/material.ts'
-import type { RequestOutput, RequestInput } from '../../../shared/contract/contract.ts'
-import { succeed, type Result } from '../../../shared/result.ts'
+import { succeed } from '../../../shared/result.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { decodeFile } from '../../text/decode-file.ts'
 import { isReadable } from '../../text/is-readable.ts'
 import { readTexts } from '../read-texts.ts'
-import type { SessionContext } from '../../session/context.ts'
 import { reciteProblem } from './recite-service.ts'
+import type { Handler } from '../../session/handler.ts'
 
-export function importMaterials(
-  context: SessionContext,
-  { content, course }: RequestInput<'import-materials'>,
-): Result<RequestOutput<'import-materials'>, Problem> {
+export const importMaterials: Handler<'import-materials'> = (context, { content, course }) => {
   const { database, clock } = context
   const text = decodeFile(Buffer.from(content, 'base64')).toWellFormed()
   if (!isReadable(text)) return reciteProblem(context, { code: 'file-not-text' })

@@ -37,6 +37,7 @@ import { examDates } from '../../outlook/exam-date.ts'
 import { sayReason } from '../../session/problem-words.ts'
 import { reciteProblem } from './recite-service.ts'
 import { planningWishes } from '../../session/planning-wishes.ts'
+import type { Handler } from '../../session/handler.ts'
 
 type Proposal = {
   state: ScheduleState
@@ -44,9 +45,7 @@ type Proposal = {
   preview: RequestOutput<'preview-recalls'>
 }
 
-export function previewRecalls(
-  context: SessionContext,
-): Result<RequestOutput<'preview-recalls'>, Problem> {
+export const previewRecalls: Handler<'preview-recalls'> = (context) => {
   const planned = requirePlan(context)
   if (!planned.ok) return planned
   const proposed = propose(context, planned.value.state)

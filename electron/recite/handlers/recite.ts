@@ -38,8 +38,9 @@ import {
   reciteProblem,
   suggestedNow,
 } from './recite-service.ts'
+import type { Handler } from '../../session/handler.ts'
 
-export function readDueTexts(context: SessionContext): Reply<'read-due-texts'> {
+export const readDueTexts: Handler<'read-due-texts'> = (context) => {
   const { date } = currentClock(context)
   const due = queueOfTexts(context).filter((text) => text.due === null || text.due <= date)
   return succeed({ titles: due.map(({ title }) => title) })
@@ -90,10 +91,7 @@ function toLine(
   }
 }
 
-export function readMaterialAttempts(
-  context: SessionContext,
-  { material: id }: RequestInput<'read-attempts'>,
-): Reply<'read-attempts'> {
+export const readMaterialAttempts: Handler<'read-attempts'> = (context, { material: id }) => {
   const material = findMaterial(context.database, id)
   if (material === null) return reciteProblem(context, { code: 'no-material' })
   const attempts = readAttempts(context.database)
@@ -102,10 +100,7 @@ export function readMaterialAttempts(
   return succeed({ material, attempts: attempts.toReversed() })
 }
 
-export function keepMaterial(
-  context: SessionContext,
-  { id, draft: typed }: RequestInput<'keep-material'>,
-): Reply<'keep-material'> {
+export const keepMaterial: Handler<'keep-material'> = (context, { id, draft: typed }) => {
   const { database } = context
   const draft = cleanDraft(typed)
   if (draft.title === '') return fail(sayMissing('title', languageOf(context)))
@@ -142,10 +137,7 @@ function cleanDraft({ title, course, text, taskId }: MaterialDraft): MaterialDra
   }
 }
 
-export function deleteMaterials(
-  context: SessionContext,
-  { ids }: RequestInput<'delete-materials'>,
-): Reply<'delete-materials'> {
+export const deleteMaterials: Handler<'delete-materials'> = (context, { ids }) => {
   const { database } = context
   const gone = [...new Set(ids)].flatMap((id) => findMaterial(database, id) ?? [])
   if (gone.length === 0) return reciteProblem(context, { code: 'no-material' })

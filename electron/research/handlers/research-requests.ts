@@ -1,9 +1,7 @@
 // Research in the sources of a course (K3): the report, or the answer to a question, by the rules and by the chosen model.
 import { readSourceLines, readSources, searchSources } from '../../../db/sources.ts'
 import { readPack } from '../../../db/pack.ts'
-import type { Problem } from '../../../shared/contract/ipc.ts'
-import type { RequestInput, RequestOutput } from '../../../shared/contract/contract.ts'
-import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { fail, succeed } from '../../../shared/result.ts'
 import { research, type ResearchInput } from '../research.ts'
 import type { ResearchPort } from '../research-port.ts'
 import { chosenReader } from '../../chosen-model/choose-model.ts'
@@ -11,6 +9,7 @@ import { languageOf, type SessionContext } from '../../session/context.ts'
 import { nameCourse } from '../../session/name-course.ts'
 import { runSideJob } from '../../session/side-jobs/run-side-job.ts'
 import { saySourceProblem } from './source-words.ts'
+import type { Handler } from '../../session/handler.ts'
 
 /** The sources of one course as research sees them; for whoever else asks questions of them. */
 export function researchPort({ database }: SessionContext, course: string): ResearchPort {
@@ -41,10 +40,10 @@ export function researchInput(
   }
 }
 
-export async function doResearch(
-  context: SessionContext,
-  { course: typed, question, asksModel }: RequestInput<'research'>,
-): Promise<Result<RequestOutput<'research'>, Problem>> {
+export const doResearch: Handler<'research'> = async (
+  context,
+  { course: typed, question, asksModel },
+) => {
   const language = languageOf(context)
   const named = nameCourse(context, typed)
   if (!named.ok) return named

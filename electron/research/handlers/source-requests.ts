@@ -12,9 +12,7 @@ import {
   removeSource,
   searchSources,
 } from '../../../db/sources.ts'
-import type { Reply } from '../../../shared/contract/ipc.ts'
 import { packFieldKeys } from '../../../shared/pack/fields.ts'
-import type { RequestInput } from '../../../shared/contract/contract.ts'
 import type { RestingField } from '../../../shared/research/requests.ts'
 import { webHostOf } from '../../../shared/research/web-address.ts'
 import { searchWords } from '../../../shared/research/index-lines.ts'
@@ -30,15 +28,13 @@ import { tellRemains } from '../../session/data-notices.ts'
 import { runInProcess } from '../../session/side-jobs/run-in-process.ts'
 import { nameCourse } from '../../session/name-course.ts'
 import { sayRemoval, saySourceProblem, sayUnread } from './source-words.ts'
+import type { Handler } from '../../session/handler.ts'
 
 const mostHits = 40
 const mostLines = 400
 const longestName = 200
 
-export function listSources(
-  context: SessionContext,
-  { course }: RequestInput<'list-sources'>,
-): Reply<'list-sources'> {
+export const listSources: Handler<'list-sources'> = (context, { course }) => {
   const named = course === undefined ? succeed(null) : nameCourse(context, course)
   if (!named.ok) return named
   const sources = readSources(context.database, named.value)
@@ -50,10 +46,10 @@ export function listSources(
   })
 }
 
-export async function takeSource(
-  context: SessionContext,
-  { course: typed, fileName, content }: RequestInput<'add-source'>,
-): Promise<Reply<'add-source'>> {
+export const takeSource: Handler<'add-source'> = async (
+  context,
+  { course: typed, fileName, content },
+) => {
   const { database } = context
   const language = languageOf(context)
   const named = nameCourse(context, typed)
@@ -98,19 +94,13 @@ function findKnown({ database }: SessionContext, course: string, hash: string): 
   return readSources(database, course).find((source) => source.hash === hash) ?? null
 }
 
-export function previewRemoval(
-  context: SessionContext,
-  { id }: RequestInput<'preview-remove-source'>,
-): Reply<'preview-remove-source'> {
+export const previewRemoval: Handler<'preview-remove-source'> = (context, { id }) => {
   const source = findSource(context.database, id)
   if (source === null) return fail(saySourceProblem('no-source', languageOf(context)))
   return succeed(removalOf(context, source))
 }
 
-export function dropSource(
-  context: SessionContext,
-  { id }: RequestInput<'remove-source'>,
-): Reply<'remove-source'> {
+export const dropSource: Handler<'remove-source'> = (context, { id }) => {
   const source = findSource(context.database, id)
   if (source === null) return fail(saySourceProblem('no-source', languageOf(context)))
   const removal = removalOf(context, source)
@@ -138,10 +128,7 @@ function restingOn({ database }: SessionContext, id: number): RestingField[] {
   })
 }
 
-export function search(
-  context: SessionContext,
-  { course, query }: RequestInput<'search-sources'>,
-): Reply<'search-sources'> {
+export const search: Handler<'search-sources'> = (context, { course, query }) => {
   const language = languageOf(context)
   const named = nameCourse(context, course)
   if (!named.ok) return named
@@ -149,10 +136,7 @@ export function search(
   return succeed({ hits: searchSources(context.database, named.value, query, mostHits, 'line') })
 }
 
-export function readLines(
-  context: SessionContext,
-  { id, from, to }: RequestInput<'read-source-lines'>,
-): Reply<'read-source-lines'> {
+export const readLines: Handler<'read-source-lines'> = (context, { id, from, to }) => {
   const source = findSource(context.database, id)
   if (source === null) return fail(saySourceProblem('no-source', languageOf(context)))
   const last = Math.min(to, from + mostLines - 1)

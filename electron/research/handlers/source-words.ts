@@ -4,7 +4,7 @@ import { researchWords } from '../../../shared/i18n/core/research.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { TextFailure } from '../../text/document/text-line.ts'
-import { sayTextFailure } from '../../syllabus/draft/draft-words.ts'
+import { syllabusWords } from '../../../shared/i18n/core/syllabus.ts'
 
 export function saySourceProblem(code: SourceProblem, language: Language, detail = ''): Problem {
   return { code, message: researchWords[language].sourceProblems[code](detail) }
@@ -12,7 +12,7 @@ export function saySourceProblem(code: SourceProblem, language: Language, detail
 
 export function sayUnread(failure: TextFailure, file: string, language: Language): Problem {
   const sentence =
-    researchWords[language].sourceUnread[failure] ?? sayTextFailure(failure, language)
+    researchWords[language].sourceUnread[failure] ?? syllabusWords[language].draftFailures[failure]
   const message = researchWords[language].sourceNotes.unread(file, sentence)
   return { code: `source-${failure}`, message }
 }

@@ -2,13 +2,13 @@
 import type { Problem } from '../../../shared/contract/ipc.ts'
 import { researchWords } from '../../../shared/i18n/core/research.ts'
 import type { Language } from '../../../shared/language.ts'
-import type { RequestInput, RequestOutput } from '../../../shared/contract/contract.ts'
 import { searchAddress } from '../../../shared/research/web-address.ts'
-import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { fail, succeed } from '../../../shared/result.ts'
 import { sendSearch, type WebProblem } from '../web/send-search.ts'
-import { languageOf, type SessionContext } from '../../session/context.ts'
+import { languageOf } from '../../session/context.ts'
 import { z } from 'zod'
 import type { WebResult } from '../../../shared/research/requests.ts'
+import type { Handler } from '../../session/handler.ts'
 
 const mostResults = 10
 const longest = { title: 200, text: 500 }
@@ -64,10 +64,7 @@ function clean(text: string, most: number): string {
   return characters.length <= most ? line : `${characters.slice(0, most - 1).join('')}…`
 }
 
-export async function askWeb(
-  context: SessionContext,
-  { query }: RequestInput<'ask-web'>,
-): Promise<Result<RequestOutput<'ask-web'>, Problem>> {
+export const askWeb: Handler<'ask-web'> = async (context, { query }) => {
   const language = languageOf(context)
   const url = searchAddress(context.preferences.webSearch, query)
   if (url === null) return fail({ code: 'web-off', message: researchWords[language].webOff })

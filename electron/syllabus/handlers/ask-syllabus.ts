@@ -1,11 +1,8 @@
 // A model reads the document too, on the person's word: what it says is checked, and the draft of the rules stays whole.
 import { syllabusWords, type SyllabusWords } from '../../../shared/i18n/core/syllabus.ts'
 import type { checkItems } from '../find/check-items.ts'
-import type { Problem } from '../../../shared/contract/ipc.ts'
-import type { RequestInput } from '../../../shared/contract/contract.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import type { SyllabusDraft } from '../../../shared/syllabus/draft.ts'
 import { asSentence } from '../../../shared/text/as-sentence.ts'
 import { sayPlace } from '../../../shared/pack/say-citation.ts'
 import { readWithModel, type ModelReadingFailure } from '../model/read-with-model.ts'
@@ -16,13 +13,11 @@ import { languageOf, problem, requirePlan, type SessionContext } from '../../ses
 import { runInProcess } from '../../session/side-jobs/run-in-process.ts'
 import { runSideJob } from '../../session/side-jobs/run-side-job.ts'
 import { keepDraft, syllabiOf } from './syllabus-requests.ts'
+import type { Handler } from '../../session/handler.ts'
 
 type Reader = NonNullable<ReturnType<typeof chosenReader>>
 
-export async function askSyllabus(
-  context: SessionContext,
-  { draftId }: RequestInput<'ask-syllabus'>,
-): Promise<Result<SyllabusDraft, Problem>> {
+export const askSyllabus: Handler<'ask-syllabus'> = async (context, { draftId }) => {
   const kept = syllabiOf(context).get(draftId)
   if (kept === undefined) return problem(context, 'unknown-preview')
   const reader = chosenReader(context)

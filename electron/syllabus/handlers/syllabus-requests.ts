@@ -3,10 +3,8 @@ import { syllabusWords } from '../../../shared/i18n/core/syllabus.ts'
 import type { readSyllabus } from '../read-syllabus.ts'
 import { readCitations } from '../../../db/imports.ts'
 import { nextIds } from '../../../db/ids.ts'
-import type { Problem } from '../../../shared/contract/ipc.ts'
-import type { RequestInput, RequestOutput } from '../../../shared/contract/contract.ts'
 import type { Language } from '../../../shared/language.ts'
-import { fail, type Result, succeed } from '../../../shared/result.ts'
+import { fail, succeed } from '../../../shared/result.ts'
 import { isEmptyDiff } from '../../../shared/schedule/diff.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import type { SyllabusDraft } from '../../../shared/syllabus/draft.ts'
@@ -14,7 +12,6 @@ import { sayPlace } from '../../../shared/pack/say-citation.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import type { DraftEntry, DraftInput } from '../draft/draft-input.ts'
-import { sayTextFailure } from '../draft/draft-words.ts'
 import { makeDraft } from '../draft/make-draft.ts'
 import { planDraft, type PlannedDraft } from '../draft/plan-draft.ts'
 import type { SyllabusReading } from '../read-syllabus.ts'
@@ -33,8 +30,7 @@ import { makeCopy } from '../../session/backups.ts'
 import { sayReason } from '../../session/problem-words.ts'
 import { sayMissing } from '../../session/say-bad-input.ts'
 import { runInProcess } from '../../session/side-jobs/run-in-process.ts'
-
-type Draft = Result<SyllabusDraft, Problem>
+import type { Handler } from '../../session/handler.ts'
 
 /** What was read, and the lines that were shown of it for the state of then. */
 type KeptSyllabus = {
@@ -58,10 +54,10 @@ export function syllabiOf(context: SessionContext): Map<string, KeptSyllabus> {
 /** More than one document can be looked at before a yes, but not without end. */
 const keptDrafts = 4
 
-export async function readSyllabusFile(
-  context: SessionContext,
-  { fileName, content, course }: RequestInput<'read-syllabus'>,
-): Promise<Draft> {
+export const readSyllabusFile: Handler<'read-syllabus'> = async (
+  context,
+  { fileName, content, course },
+) => {
   const planned = requirePlan(context)
   if (!planned.ok) return planned
   const { firstMonday, weeks } = planned.value.term
@@ -78,7 +74,7 @@ export async function readSyllabusFile(
     return problem(
       context,
       'import-failed',
-      sayTextFailure(read.value.failure, languageOf(context)),
+      syllabusWords[languageOf(context)].draftFailures[read.value.failure],
     )
   }
   // The plan may have changed while the file was read.
@@ -92,10 +88,7 @@ export async function readSyllabusFile(
   )
 }
 
-export function draftSyllabus(
-  context: SessionContext,
-  { draftId, course }: RequestInput<'draft-syllabus'>,
-): Draft {
+export const draftSyllabus: Handler<'draft-syllabus'> = (context, { draftId, course }) => {
   const planned = requirePlan(context)
   if (!planned.ok) return planned
   const kept = syllabiOf(context).get(draftId)
@@ -160,10 +153,7 @@ function inputOf(
   return { reading, state, citations, today: date, now: moment, course, language }
 }
 
-export function applySyllabus(
-  context: SessionContext,
-  { draftId, picks }: RequestInput<'apply-syllabus'>,
-): Result<RequestOutput<'apply-syllabus'>, Problem> {
+export const applySyllabus: Handler<'apply-syllabus'> = (context, { draftId, picks }) => {
   const planned = requireIdlePlan(context)
   if (!planned.ok) return planned
   const kept = syllabiOf(context).get(draftId)
@@ -196,7 +186,7 @@ function saySummary(
 }
 
 /** Of what is in the plan now. */
-export function listCitations(context: SessionContext) {
+export const listCitations: Handler<'read-citations'> = (context) => {
   const planned = requirePlan(context)
   if (!planned.ok) return planned
   const { state } = planned.value

@@ -1,41 +1,15 @@
 // Gives a document to a model piece by piece and gathers the items that it answers; what they are worth is checked after.
 import { promptWords } from '../../../shared/i18n/core/prompt.ts'
-import { z } from 'zod'
-import type { Message } from '../../../shared/agent/message.ts'
 import type { Language } from '../../../shared/language.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import { syllabusItemSchema, type SyllabusItem } from '../../../shared/syllabus/model-answer.ts'
-import { askDocument, type AskingFailure } from '../../agent/ask-document.ts'
+import { askDocument, readItems, type AskingFailure } from '../../agent/ask-document.ts'
 import type { DocumentModel } from '../../model/document-model.ts'
-import { parseModelOutput } from '../../agent/output/parse-model-output.ts'
 import { chunkLines, type NumberedLine } from './chunk-lines.ts'
 import { syllabusAnswerSchema } from '../../../shared/syllabus/model-answer.ts'
-import { toPortable } from '../../agent/endpoint/portable-schema.ts'
 import { fenceData } from '../../agent/prompt/fence.ts'
 
 type SyllabusTerm = { firstMonday: string; weeks: number }
-
-function syllabusPrompt(
-  lines: readonly NumberedLine[],
-  { firstMonday, weeks }: SyllabusTerm,
-  language: Language,
-): Message[] {
-  const said = promptWords[language].syllabusPrompt
-  const schema = toPortable(z.toJSONSchema(syllabusAnswerSchema), 'as-null')
-  const text = lines.map((line) => `${line.number}| ${line.text}`).join('\n')
-  return [
-    {
-      role: 'system',
-      content: `${promptWords[language].syllabusInstructions}\n\n${said.contract}\n${JSON.stringify(schema)}`,
-    },
-    { role: 'user', content: `${said.term(firstMonday, weeks)}\n${fenceData('syllabus', text)}` },
-  ]
-}
-
-/** After an answer that could not be used. */
-function sayAgain(language: Language): Message {
-  return { role: 'user', content: promptWords[language].syllabusPrompt.again }
-}
 
 export type ModelReading = {
   items: SyllabusItem[]
@@ -63,7 +37,7 @@ export async function readWithModel(
   const items: SyllabusItem[] = []
   for (const [index, chunk] of chunks.entries()) {
     report(index, chunks.length)
-    const read = await readChunk(model, syllabusPrompt(chunk, term, language), language, signal)
+    const read = await readChunk(model, chunk, term, language, signal)
     if (!read.ok) return read
     const numbers = new Set(chunk.map(({ number }) => number))
     items.push(...read.value.filter(({ line }) => numbers.has(line)))
@@ -74,24 +48,23 @@ export async function readWithModel(
 
 function readChunk(
   model: DocumentModel,
-  prompt: Message[],
+  lines: readonly NumberedLine[],
+  { firstMonday, weeks }: SyllabusTerm,
   language: Language,
   signal: AbortSignal,
 ): Promise<Result<SyllabusItem[], ModelReadingFailure>> {
-  const again = sayAgain(language)
-  return askDocument(model, { task: 'syllabus', prompt, maxTokens, read: readItems, again }, signal)
-}
-
-const listSchema = z.object({ items: z.array(z.unknown()) })
-
-/** Null where there is no list, or nothing of it is an item. */
-function readItems(output: string): SyllabusItem[] | null {
-  for (const { value, lostKey } of parseModelOutput(output)) {
-    const list = listSchema.safeParse(value)
-    if (!list.success || lostKey !== null) continue
-    const given = list.data.items.slice(0, mostItems)
-    const items = given.flatMap((item) => syllabusItemSchema.safeParse(item).data ?? [])
-    if (items.length > 0 || given.length === 0) return items
-  }
-  return null
+  const { syllabusInstructions: instructions, syllabusPrompt: say } = promptWords[language]
+  const text = lines.map((line) => `${line.number}| ${line.text}`).join('\n')
+  return askDocument(
+    model,
+    {
+      task: 'syllabus',
+      words: { instructions, contract: say.contract, again: say.again },
+      schema: syllabusAnswerSchema,
+      data: `${say.term(firstMonday, weeks)}\n${fenceData('syllabus', text)}`,
+      maxTokens,
+      read: (value) => readItems(value, syllabusItemSchema, mostItems),
+    },
+    signal,
+  )
 }

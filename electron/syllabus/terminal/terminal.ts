@@ -1,6 +1,5 @@
 // A syllabus in the terminal (X9): its draft as numbered lines with the words that say so, and what is taken of it.
 import type { syllabusCommand } from './command.ts'
-import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { basename } from 'node:path'
 import { readTerm } from '../../../db/schedule.ts'
 import { weekdayOf } from '../../../shared/schedule/calendar.ts'
@@ -10,45 +9,40 @@ import { sayIsPublished, saySource } from '../../../shared/pack/say-citation.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import { sayLength } from '../../../shared/words/schedule/say-length.ts'
 import { sayDate } from '../../../shared/time/say/say-date.ts'
-import { languageOf } from '../../session/context.ts'
-import { readImportFile } from '../../terminal/read-import.ts'
-import { sayFileProblem } from '../../terminal/words.ts'
-import type { Handler } from '../../terminal/command-context.ts'
+import { readImportFile, refuseFile } from '../../terminal/read-import.ts'
+import { ask, type Handler } from '../../terminal/command-context.ts'
 
-export const runSyllabus: Handler<typeof syllabusCommand> = async (
-  { session, printer },
-  values,
-) => {
+export const runSyllabus: Handler<typeof syllabusCommand> = (context, values) => {
   const { FILE: file, course, take } = values
-  const language = languageOf(session.context)
+  const { session, printer, language, words } = context
   const read = readImportFile(file)
-  if (!read.ok) {
-    const message = sayFileProblem(read.failure, language, file)
-    return printer.refuse({ code: read.failure, message })
-  }
-  const drafted = await session.request('read-syllabus', {
+  if (!read.ok) return refuseFile(context, read.failure, file)
+  const wish = {
     fileName: basename(file),
     content: read.value.toString('base64'),
     ...(course === undefined ? {} : { course }),
-  })
-  if (!drafted.ok) return printer.refuse(drafted.failure)
-  const draft = drafted.value
-  const rows = readTerm(session.context.database)
-  for (const line of sayDraft(draft, rows, language)) printer.say(line)
-  if (take === undefined) return printer.finish({ draft })
-  if (draft.course === null) {
-    return printer.refuse({
-      code: 'no-course',
-      message: terminalWords[language].syllabusNoCourse(draft.courses),
-    })
   }
-  const picks = picksOf(draft, take)
-  if (picks.length === 0) return printer.finish({ draft, taken: 0 })
-  const applied = await session.request('apply-syllabus', { draftId: draft.draftId, picks })
-  if (!applied.ok) return printer.refuse(applied.failure)
-  const { summary, problems, entryId } = applied.value
-  for (const sentence of [summary, ...problems]) printer.say(sentence)
-  return printer.finish({ draft, taken: picks.length, entryId, summary, problems })
+  return ask(context, 'read-syllabus', wish, (draft) => {
+    const rows = readTerm(session.context.database)
+    for (const line of sayDraft(draft, rows, language)) printer.say(line)
+    if (take === undefined) return printer.finish({ draft })
+    if (draft.course === null) {
+      const message = words.syllabusNoCourse(draft.courses)
+      return printer.refuse({ code: 'no-course', message })
+    }
+    const picks = picksOf(draft, take)
+    if (picks.length === 0) return printer.finish({ draft, taken: 0 })
+    const { draftId } = draft
+    return ask(context, 'apply-syllabus', { draftId, picks }, ({ summary, problems, entryId }) =>
+      printer.end([summary, ...problems], {
+        draft,
+        taken: picks.length,
+        entryId,
+        summary,
+        problems,
+      }),
+    )
+  })
 }
 
 /** All is what the window would tick by itself. */

@@ -1,6 +1,7 @@
 // What the terminal makes of a card that was answered before, and of a turn that fails.
 import { describe, expect, test } from 'vitest'
 import { sayText } from '../../../electron/terminal/turn-output.ts'
+import { commandContext } from '../../../electron/terminal/command-context.ts'
 import { makePrinter } from '../../../electron/terminal/printer.ts'
 import type { Model } from '../../../electron/model/model.ts'
 import { openDesk, valueOf } from '../session/open-desk.ts'
@@ -126,7 +127,7 @@ describe('a plan without a rough build', () => {
     const out: string[] = []
     const print = (line: string) => void out.push(line)
     const printer = makePrinter({ out: print, err: print }, false)
-    expect(await sayText({ session, printer }, 'tidy up', false)).toBe(4)
+    expect(await sayText(commandContext(session, printer), 'tidy up', false)).toBe(4)
     const first = out.findIndex((line) => line.startsWith('['))
     expect(out.slice(first).map((line) => line.replace(/^\[[^\]]*\] /, ''))).toEqual([
       sentence,
@@ -147,7 +148,7 @@ async function failToSay(json: boolean) {
     { out: (line) => void out.push(line), err: (line) => void err.push(line) },
     json,
   )
-  return { code: await sayText({ session, printer }, 'plan my week', false), out, err }
+  return { code: await sayText(commandContext(session, printer), 'plan my week', false), out, err }
 }
 
 describe("a turn that fails ends with the turn's own sentence", () => {
