@@ -59,10 +59,15 @@ function clauseSaid(said: string, isPlain: boolean, facts: TurnFacts): LexedText
       findLength(piece) !== null ||
       onlyNumber(piece) !== null
     if (!isTelling || isDenied(piece)) continue
+    if (ofOther.test(lexed.rest)) return null
     return asksItself(lexed, isPlain, facts) ? null : lexed
   }
   return null
 }
+
+/** "The one after it to Tuesday", "Friday too": not what was spoken of, or not only. */
+const ofOther =
+  /\b(?:after|before|others?|next one|too|also|as well)\b|[后前]面|之[后前]|[后前]一|另|别的|其[他余]|也|还有/
 
 const isDenied = (piece: string) =>
   isNegated(piece) || (/^\s*不是/.test(piece) && !/是.*是/.test(piece))

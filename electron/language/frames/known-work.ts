@@ -33,7 +33,10 @@ export function ofKnownWork(frame: Frame, ground: Ground): Frame {
 
 function ofExam(frame: Frame, ground: Ground): Frame | null {
   const [named, ...more] = frame.slots.filter(({ role }) => role === 'task' || role === 'course')
-  const isOne = goal.has(frame.act) && named !== undefined && more.every(isOfTime)
+  const isOne =
+    (goal.has(frame.act) || frame.act === 'set_deadline') &&
+    named !== undefined &&
+    more.every(isOfTime)
   if (!isOne || !namesExam(named.text, ground)) return null
   const slots = frame.slots.flatMap((slot) =>
     slot === named
