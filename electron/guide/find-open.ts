@@ -78,7 +78,15 @@ export function guideFacts(record: GuideRecord, isWritten: boolean, open: OpenFa
     activePacks: [],
     scenes: null,
     history: { undo: null, redo: null },
-    guide: { state, messages, draft, section, isWritten, packs: open.packs },
+    guide: {
+      state,
+      messages,
+      draft,
+      section,
+      isWritten,
+      isPaused: record.isPaused,
+      packs: open.packs,
+    },
     correction: null,
   }
 }

@@ -21,7 +21,7 @@ import { readSnapshot } from '../agent/graph/graph-state.ts'
 import { turnFacts } from '../agent/turn-facts.ts'
 import { listChips, type OpenChip } from '../language/chips/list-chips.ts'
 import type { Ground } from '../language/ground.ts'
-import { callsForGuide } from '../language/guide/calls-for-guide.ts'
+import { callsForGuide, isForGuide } from '../language/guide/calls-for-guide.ts'
 import { asksForMove, asksForPlan } from '../language/read/asks-alone.ts'
 import { tellsHomework } from '../language/scenes/read-homework.ts'
 import type { Progress } from '../agent/graph/commit-round.ts'
@@ -59,7 +59,7 @@ export async function takeText(
       ({ isCalledBy, isAskedBy }) =>
         isCalledBy?.(text) === true || (!hasCard && isAskedBy?.(text) === true),
     )
-    const isLeft = isCall || asksAnew(agent, conversation, text)
+    const isLeft = isCall || asksAnew(agent, conversation, text, waitsBeside(ports, session))
     const present = isLeft ? leaveWaiting(agent, conversation, signal) : conversation
     const answered = answerWaiting(agent, present, text, signal)
     if (answered !== null) return stay(ports, session, answered)
@@ -68,7 +68,12 @@ export async function takeText(
 }
 
 /** "Plan my week" at the card of a single change, a block's move at that of a plan, homework at either: no step of that turn carries it out. */
-function asksAnew(agent: AgentPorts, { cards, snapshot }: Conversation, text: string): boolean {
+function asksAnew(
+  agent: AgentPorts,
+  { cards, snapshot }: Conversation,
+  text: string,
+  hasGuide: boolean,
+): boolean {
   const open = cards.find(({ status }) => status === 'open')
   const isAsking = agent.isBuiltIn() && readSnapshot(snapshot)?.phase === 'interrupted'
   if (open === undefined && !isAsking) return false
@@ -84,10 +89,16 @@ function asksAnew(agent: AgentPorts, { cards, snapshot }: Conversation, text: st
     language: agent.language(),
     preferences: agent.preferences(),
   }
+  if (hasGuide && isForGuide(text, ground, open !== undefined)) return true
   // At a question, what by itself tells more of a course than any order does is no answer.
   if (open === undefined) return callsForGuide({ ...ground, request: text, guide: null }) === 'sure'
   const isAsked = 'call' in open.body ? asksForPlan : asksForMove
   return isAsked(text, ground) || tellsHomework(text, ground)
+}
+
+/** A guide waits while another scene is at work. */
+function waitsBeside({ scenes }: OrchestratorPorts, { activeScene }: SessionState): boolean {
+  return activeScene !== 'guide' && findScene(scenes, 'guide').isHeld?.() === true
 }
 
 /** Goes on where a kill cut a turn off; one that had not been given to a scene yet is given to one now. */

@@ -11,6 +11,7 @@ import type { ChatAnswer, Turn } from '../agent/graph/turn.ts'
 import { speakAndEnd } from '../agent/speak-and-end.ts'
 import { turnFacts } from '../agent/turn-facts.ts'
 import { partsOf } from '../language/frames/split-message.ts'
+import { isAllForGuide } from '../language/guide/calls-for-guide.ts'
 import type { SceneChoice } from '../model/model.ts'
 import { decide, type Decision, unclassified, type SwitchReply, type Intent } from './guardrails.ts'
 import { callsAnother, findScene, type Scene, type SceneRegister } from './scene.ts'
@@ -104,7 +105,7 @@ function firstPart(
   if (!turn.ports.isBuiltIn()) return turn
   const facts = turnFacts({ ...turn, scenes: choiceOf(turn, active, scenes) })
   const [request = facts.request, ...rest] = partsOf(facts)
-  if (request === facts.request) return turn
+  if (request === facts.request || isAllForGuide(facts, rest)) return turn
   follow(rest)
   return { ...turn, state: { ...turn.state, request } }
 }

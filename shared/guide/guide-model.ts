@@ -24,6 +24,7 @@ export type GuideFacts = {
   section: GuideSection | null
   /** Whether the draft has been written into the plan already. */
   isWritten: boolean
+  isPaused: boolean
   /** Of courses that have a pack. */
   packs: readonly GuidePack[]
 }

@@ -96,9 +96,9 @@ function suggest(present: PresentGuide | null, language: Language): string[] {
 function informed(service: GuideService, turn: Turn, present: PresentGuide | null): Turn {
   if (present === null) return turn
   const { record, isWritten } = present
-  const { state, messages, draft, section } = record
+  const { state, messages, draft, section, isPaused } = record
   const packs = service.packs()
-  return { ...turn, guide: { state, messages, draft, section, isWritten, packs } }
+  return { ...turn, guide: { state, messages, draft, section, isWritten, isPaused, packs } }
 }
 
 function runGuide(service: GuideService, { turn, heard }: SceneTurn): Promise<TurnResult> {

@@ -8,6 +8,7 @@ import { isSameCourse } from '../../../shared/words/course-names.ts'
 import { chanceOfKind } from '../tidy/chances.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'
 import { nothingAsked } from './asked.ts'
+import { readOption } from './guide-signals.ts'
 import { hear } from './hear.ts'
 import { orders } from './orders.ts'
 import { namesExam } from './read/day-cues.ts'
@@ -36,6 +37,23 @@ export function callsForGuide(facts: Words): 'sure' | 'likely' | null {
   return mayBe ? 'likely' : null
 }
 
+/** At a card or a question of the schedule: words that only the guide that waits can take. */
+export function isForGuide(text: string, ground: Ground, isAtCard: boolean): boolean {
+  if (isAtCard && readOption(prepareText(text, ground)) !== null) return true
+  const isOfParts = readTold(text, null, ground).some(({ role }) => wholly.has(role))
+  return isOfParts && !isOrder(text, { ...ground, request: text, guide: null })
+}
+
+const wholly = new Set<GuideRole>(['range', 'units', 'topic', 'known', 'out', 'total', 'sessions'])
+
+/** No part behind the first is an order: a guide takes the message whole. */
+export function isAllForGuide(facts: Words, rest: readonly string[]): boolean {
+  return (
+    callsForGuide({ ...facts, guide: null }) === 'sure' &&
+    !rest.some((part) => isOrder(part, facts))
+  )
+}
+
 /** "How's the midterm looking?" asks of what is there. */
 const asksHowItIs =
   /^\W*(?:how(?:['’]?s| is| are)|what(?:['’]?s| is| are)|when(?:['’]?s| is| are)|is|are|do i have)\b/i
@@ -51,7 +69,19 @@ function namesWork(text: string, facts: Words): boolean {
   return told.includes('course') && (isOfWork || namesExam(prepareText(text, facts)))
 }
 
-const ofParts: readonly GuideRole[] = ['topic', 'range', 'units', 'known', 'out', 'hard', 'rhythm']
+const ofParts: readonly GuideRole[] = [
+  'topic',
+  'range',
+  'units',
+  'known',
+  'out',
+  'hard',
+  'rhythm',
+  'total',
+  'piece',
+  'sessions',
+  'share',
+]
 const kinds: readonly (readonly GuideRole[])[] = [
   ['course', 'work'],
   ['exam', 'due', 'vague'],
@@ -69,7 +99,7 @@ const telling = new Set<Frame['act']>(['start_guide', 'answer', 'add_work', 'add
 const surely = 0.93
 
 /** Read as one, and surely. */
-function isOrder(text: string, facts: Words): boolean {
+export function isOrder(text: string, facts: Words): boolean {
   const frames = readTrained(text, facts)
   return frames.length > 0 && frames.every((frame) => isOfPlan(frame, text, facts))
 }
@@ -151,7 +181,7 @@ export function toldBefore(facts: Words): string[] {
   for (const { text, date } of facts.told.slice(-mostBefore).toReversed()) {
     if (date !== facts.today.date || wasCarriedOut(text, facts)) break
     if (readTold(text, null, facts).length === 0) continue
-    if (isAsked(text, facts) || isOrder(text, facts) || isOther(text, facts)) break
+    if (isAsked(text, facts) || isOther(text, facts)) break
     before.unshift(text)
   }
   return before

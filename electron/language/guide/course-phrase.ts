@@ -222,6 +222,6 @@ function tidy(words: string): string {
 
 /** Says nothing of which course it is. */
 export function isGeneric(words: string): boolean {
-  if (words.split(' ').every((each) => generic.has(each))) return true
+  if (!/\p{L}/u.test(words) || words.split(' ').every((each) => generic.has(each))) return true
   return chineseGeneric.test(words) || isNoCourseName(words)
 }

@@ -79,7 +79,7 @@ function leftIn(at: Span, raw: string, spans: readonly ToldSpan[], telling: List
     heard.out.some(({ words }) => plain(words).includes(plain(text)))
   const words = raw.slice(at.start, at.end)
   const said = words.replace(/^[\s\p{P}]*(?:(?:but|and|so)\b\s*|但是?|不过)?/u, '').trim()
-  const isRhythm = holdsRhythm(said) && findLength(said) === null
+  const isRhythm = holdsRhythm(plain(said)) && findLength(plain(said)) === null
   const told = spans.filter((span) => !besides.has(span.role) && overlaps(span, at))
   if (said.length < 2 || isAsking(said)) return []
   if (isRhythm) {

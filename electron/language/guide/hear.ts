@@ -3,36 +3,27 @@ import { inOwnCharacters } from '../../../shared/text/as-typed.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import type { Ground } from '../ground.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
-import { findLimits, withoutLimits } from '../read/limits.ts'
+import { findLimits } from '../read/limits.ts'
 import { normaliseText } from '../../../shared/text/normalise-text.ts'
-import { blankOut } from '../../../shared/time/mention.ts'
 import { aliasesOf } from '../words/course-aliases.ts'
 import { lengthOfAnswer } from './answer-length.ts'
 import type { Asked } from './asked.ts'
 import { findNextCourse } from './course-phrase.ts'
 import { isCorrection, readSignal } from './guide-signals.ts'
 import { ofAnother, sectionsOf, type Heard } from './heard.ts'
-import { findImpossible } from './find-impossible.ts'
 import { findHardParts } from './hard-parts.ts'
 import { plainLine } from '../../text/plain-line.ts'
 import type { Known } from './known.ts'
 import { coursesOf, type CourseMatch } from './match-course.ts'
 import { noHints } from './work/amount-words.ts'
 import { isDailyMost, readAmounts } from './work/read-amounts.ts'
-import { spellOut } from './work/spell-out.ts'
 import { readCourse } from './read-course.ts'
-import { partDates } from './part-dates.ts'
 import { readProfile } from './read-profile.ts'
 import { readRenamed, type Renamed } from './read-renamed.ts'
-import { readDates } from './read-dates.ts'
-import { namesExam } from './read/day-cues.ts'
-import { readParts, type PartsOut } from './work/read-parts.ts'
 import { readNumbered, readPieces } from './work/read-pieces.ts'
-import { readTopics } from './work/read-topics.ts'
-import { topicsNamed, type Topic } from './work/topics-named.ts'
+import { type Topic } from './work/topics-named.ts'
 import { tellingWords } from './read/telling-words.ts'
-import { readDistances } from './read/said-distances.ts'
-import { readSaidLimits, type SaidLimits } from './read/said-limits.ts'
+import { type SaidLimits } from './read/said-limits.ts'
 import {
   readDifficulty,
   readIntensity,
@@ -43,75 +34,14 @@ import {
 } from './read-traits.ts'
 import { withoutQuestions } from './asking.ts'
 import { readTold } from './reader/read-told.ts'
-import { withLearned } from './reader/told-days.ts'
 import type { ToldSpan } from './reader/told-span.ts'
 import { readTwice } from './reader/second-reading.ts'
 import { readGuideQuestion } from './read-guide-question.ts'
 import { readAct } from './talk-act.ts'
 import { anotherBegun, switchedTo } from './switched-course.ts'
-import { withoutRhythm } from './work/rhythm.ts'
 import { readTitle, workTitle } from './work/work-title.ts'
-import type { GuideUnits } from './work/work-units.ts'
-
-const passes = /\b(?:pass(?:ing)?|resit|retake|ace|survive)\b|考过|通过|补考|重修|备考|过线|不挂/
-const noExam =
-  /\b(?:no|without an?|isn't an?|there's no|not an?) (?:exam|final|test|midterm)s?\b|(?:没有?|不用)(?:期末|期中)?考试?(?!好|过)|不(?:期末|期中)?考试|(?<![\p{Script=Han}](?<!这门课?|这课|它|都|也|今年|这?学期))不考(?!好|过|虑|试)/u
-
-type Words = ReturnType<typeof readWords>
-
-/** The readings that the others rest on: what one has read is blank for the next. */
-function readWords(raw: string, asked: Asked, ground: Ground) {
-  const { found: impossible, text } = findImpossible(
-    partDates(prepareText(raw, ground), ground.today.date),
-    ground.today.date,
-    asked.isExam && asked.section === 'dates',
-  )
-  const distances = readDistances(lexText(withoutLittle(text), ground), ground)
-  const whole = distances.lexed
-  const limits = readSaidLimits(
-    whole,
-    ground,
-    asked.section === 'limits',
-    asked.known.limits,
-    asked.isLimitLast,
-  )
-  const lexed = withoutLimits(whole, limits.spans)
-  const dayless = withoutDays(lexed)
-  const { section, isAmountLast, isMostLast, known, course } = asked
-  const isAsked = section === 'amount' || section === 'work'
-  const told = readTold(raw, section, ground).flatMap(({ role, text: name }) => role === 'topic' ? toSimple(name).toLowerCase() : []) // prettier-ignore
-  const topics = readTopics(raw, { isAsked, known: known.topics, course, told })
-  const topicless = topics.taken.reduce(withoutWords, spellOut(dayless))
-  const { left, parts, text: pieces } = readParts(withoutRhythm(topicless))
-  const said = readAmounts(pieces, {
-    isAsked,
-    hasParts: known.units.length + known.topics.length + topics.listed.length > 0,
-    last: isMostLast ? 'most' : isAmountLast ? 'amount' : null,
-    known,
-  })
-  return { impossible, text, distances, limits, whole, lexed, dayless, left, parts, topics, said }
-}
-
-function withoutWords(text: string, words: string): string {
-  const at = text.indexOf(words)
-  return at < 0 ? text : blankOut(text, at, at + words.length)
-}
-
-/** The days, and what is said of an exam. */
-function hearDays(
-  { text, whole, distances, limits, parts }: Words,
-  spans: readonly ToldSpan[],
-  asked: Asked,
-  ground: Ground,
-) {
-  const isExam = examOf(withoutOut(text, parts, asked))
-  const isAsked = asked.section === 'dates' || isCorrection(text)
-  const hints = { isExam: isExam ?? asked.isExam, takesBare: asked.isDayOpen, isAsked }
-  const { shift, beforeExam } = distances
-  const days = withLearned(limits.days, text, spans, hints.isExam)
-  const dates = readDates(whole, days, beforeExam, ground, hints)
-  return { isExam, sitting: sittingOf(text), dates, shift }
-}
+import { type GuideUnits } from './work/work-units.ts'
+import { hearDays, isOfPart, readWords, type Words } from './read-words.ts'
 
 /** Read in simplified characters; what is kept of it are the student's own. */
 export function hear(raw: string, asked: Asked, ground: Ground): Heard {
@@ -123,7 +53,7 @@ export function hear(raw: string, asked: Asked, ground: Ground): Heard {
   const heard = told === plain ? telling : { ...telling, ...askedIn(plain, ground) }
   if (plain === raw) return heard
   const typed = (words: string) => inOwnCharacters(words, raw)
-  const { course, work, profile, topics } = heard
+  const { course, work, profile, topics, shares } = heard
   const isListed = (title: string) => topics.listed.some((topic) => topic.title === title)
   const asNamed = (title: string) => (isListed(title) ? typed(title) : title)
   const asTyped = ({ title, minutes, count }: Topic) => ({
@@ -139,10 +69,10 @@ export function hear(raw: string, asked: Asked, ground: Ground): Heard {
     title: heard.title === null ? null : typed(heard.title),
     work: work === null ? null : typed(work),
     profile: profile.map(typed),
+    shares: { ...shares, own: shares.own.map((share) => Object.assign({}, share, { title: share.title === null ? null : asNamed(share.title) })) }, // prettier-ignore
     topics: {
       ...topics,
       listed: topics.listed.map(asTyped),
-      own: topics.own.map(asTyped),
       first: topics.first.map(asNamed),
       last: topics.last.map(asNamed),
     },
@@ -174,8 +104,9 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
   const parts = partsSaid(raw, names, ground)
   const limiting = said.mostADay === null ? [] : dailyMostOf(raw)
   const profile = [...profileOf(raw, parts, limits, ground), ...limiting]
-  const { isRefused } = said
-  const act = readAct(raw, text, { isRefused, isDenied: renamed?.isDenied === true })
+  const denied = { isRefused: said.isRefused, isDenied: renamed?.isDenied === true }
+  const act = readAct(raw, text, denied)
+  const all = [...asked.known.topics, ...read.topics.listed]
   // "Will I pass?" tells of no exam, and "will I fail?" of nothing that is hard.
   const isTelling = act.question === null || act.question === 'other'
   const heard: Heard = {
@@ -191,10 +122,9 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
     work: null,
     units: piecesOf(read, raw, spans, asked),
     left: read.left,
-    out: read.parts.filter((part) =>
-      isOfPart(part, [...asked.known.topics, ...read.topics.listed]),
-    ),
+    out: read.parts.filter((part) => isOfPart(part, all, read.shares.own)),
     topics: read.topics,
+    shares: read.shares,
     each: said.each,
     amount: said.amount,
     mostADay: said.mostADay,
@@ -219,31 +149,9 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
   return isTitle && course === null ? { ...whole, work: workTitle(raw, said.rest) } : whole
 }
 
-/** That a part is not examined says nothing of the exam. */
-function withoutOut(text: string, parts: Words['parts'], { known }: Asked): string {
-  return parts
-    .filter((part) => isOfPart(part, known.topics))
-    .reduce((left, { words }) => left.replace(words, ' '), text)
-}
-
-function isOfPart({ numbers, isAll, words }: PartsOut, topics: readonly Topic[]): boolean {
-  return isAll || numbers.length > 0 || topicsNamed(topics, words).length > 0
-}
-
-/** False where there is none, null where nothing is said of one. */
-function examOf(text: string): boolean | null {
-  if (noExam.test(text)) return false
-  return namesExam(text) || passes.test(text) ? true : null
-}
-
 function renamesOf(renamed: Renamed | null): Heard['renames'] {
   if (renamed === null || renamed.name === null) return null
   return renamed.isSure ? 'surely' : 'maybe'
-}
-
-function sittingOf(text: string): Known['sitting'] {
-  if (/\bmid-?terms?\b|期中/.test(text)) return 'midterm'
-  return /\bfinals?\b|(?<!学)期末/.test(text) ? 'final' : null
 }
 
 /** Counted by no word of ours: what is counted at all. */
@@ -279,19 +187,6 @@ const inAll =
 
 export function readScope(text: string): Known['scope'] {
   return inAll.test(text) ? 'all' : more.test(text) ? 'more' : null
-}
-
-/** 每天一点点 is no one o'clock, and a morning person no time to keep free. */
-function withoutLittle(text: string): string {
-  return text.replaceAll(
-    /一点点|(?<=每天(?:都)?(?:学|来|做|看|复习)?)一点|[单双]周(?![一二三四五六日天末])|\b(?:morning|evening|night) (?:person|people|owl)\b/g,
-    (words) => ' '.repeat(words.length),
-  )
-}
-
-/** Days and times are no amounts and no names of courses. */
-function withoutDays({ text, days, times }: LexedText): string {
-  return [...days, ...times].reduce((left, { start, end }) => blankOut(left, start, end), text)
 }
 
 /** That a part is easy says nothing of the whole. */

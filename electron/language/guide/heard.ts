@@ -10,6 +10,7 @@ import type { SaidDates } from './read-dates.ts'
 import type { GuideQuestion } from './read-guide-question.ts'
 import type { Shift } from './read/said-distances.ts'
 import type { PartsOut, UnitsLeft } from './work/read-parts.ts'
+import type { SaidShares } from './work/part-shares.ts'
 import type { SaidTopics } from './work/read-topics.ts'
 import type { Switched } from './switched-course.ts'
 import type { GuideUnits, UnitName } from './work/work-units.ts'
@@ -41,6 +42,8 @@ export type Heard = {
   /** Of what there is nothing to do, or something again. */
   out: PartsOut[]
   topics: SaidTopics
+  /** How long and how often single parts are done. */
+  shares: Pick<SaidShares, 'own' | 'eachCount'>
   /** Minutes of every piece of a kind; null: of all kinds. */
   each: { unit: UnitName | null; minutes: number } | null
   amount: GuideAmount | null
@@ -110,13 +113,12 @@ export function ofAnother(raw: string, text: string, { name, isSure }: Switched)
     topics: {
       listed: [],
       isMore: false,
-      own: [],
       first: [],
       last: [],
       shares: [],
-      eachCount: null,
       taken: [],
     },
+    shares: { own: [], eachCount: null },
     each: null,
     amount: null,
     mostADay: null,
@@ -159,7 +161,8 @@ export function sectionsOf(heard: Heard): GuideSection[] {
       heard.each !== null ||
       heard.out.length > 0 ||
       heard.topics.listed.length +
-        heard.topics.own.length +
+        heard.shares.own.length +
+        (heard.shares.eachCount ?? 0) +
         heard.topics.first.length +
         heard.topics.last.length +
         heard.topics.shares.length >

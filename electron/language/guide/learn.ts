@@ -173,9 +173,9 @@ function takeAmount(known: Known, heard: Heard, { isFree, ground }: Taking): Kno
     scope: heard.scope ?? known.scope,
     units: withEach(
       units.length === 0 ? known.units : replaces ? units : [...present, ...fresh],
-      heard.each,
+      heard,
     ),
-    topics: topicsWith(known.topics, heard.topics, heard.each?.minutes ?? null),
+    topics: topicsWith(known.topics, heard.topics, heard.shares, heard.each?.minutes ?? null),
     title: heard.title ?? known.title,
     work: work ?? known.work,
     parts: units.length > 0 || amount !== null ? null : known.parts,
@@ -195,13 +195,17 @@ function isSameKind(one: GuideUnits, other: GuideUnits): boolean {
   return one.unit === other.unit && one.name === other.name
 }
 
-/** The length of every piece, where it was told of all or of their kind. */
-function withEach(units: GuideUnits[], each: Heard['each']): GuideUnits[] {
-  if (each === null) return units
-  const isOf = ({ unit }: GuideUnits) => each.unit === null || each.unit === unit
-  return units.map((unit) =>
-    isOf(unit) || units.length === 1 ? { ...unit, minutes: each.minutes } : unit,
-  )
+/** The length of every piece, and how often each is done, where it was told of all, of their kind or of single ones. */
+function withEach(units: GuideUnits[], { each, shares: { own, eachCount } }: Heard): GuideUnits[] {
+  const isOf = ({ unit }: GuideUnits) => each?.unit === null || each?.unit === unit
+  const numbered = own.filter(({ number }) => number !== null)
+  const isAnew = ({ number }: { number: number | null }) => numbered.some((share) => share.number === number) // prettier-ignore
+  return units.map((unit) => ({
+    ...unit,
+    minutes: each !== null && (isOf(unit) || units.length === 1) ? each.minutes : unit.minutes,
+    ...(eachCount === null ? {} : { sessions: eachCount }),
+    ...(numbered.length === 0 ? {} : { shares: [...(unit.shares ?? []).filter((share) => !isAnew(share)), ...numbered] }), // prettier-ignore
+  }))
 }
 
 /** What needs no work, by its number or its name; or what needs some again. */
@@ -294,8 +298,9 @@ export function doubtThere(before: Known, known: Known, ground: Ground): Known {
 }
 
 /** An essay beside readings: it can't be meant. */
-function isOtherWork({ work, title }: Known, classId: number, { state }: Ground): boolean {
+function isOtherWork({ work, title, isExam }: Known, classId: number, { state }: Ground): boolean {
   const there = findTaskClass(state, classId)?.title ?? ''
+  if (isExam && kinds.test(there)) return true
   const [kind = ''] = kinds.exec(work ?? '') ?? []
   const noun = kind.toLowerCase().replace(/s$/, '')
   return title === null && noun !== '' && !there.toLowerCase().includes(noun)

@@ -9,10 +9,14 @@ const weeksAfter =
 const weekFirst =
   /\bweek (\d{1,2}),? (?:on )?(?:the )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/g
 
-/** "Two weeks from Friday", "in week 8 on the Wednesday", 下个月18号. */
+/** "Two weeks from Friday", "in week 8 on the Wednesday", 下个月18号; 统计学期末考 is of 统计学. */
 function weeksFrom(said: string, today: string): string {
   const month = (Number(today.slice(5, 7)) % 12) + 1
-  const text = said.replaceAll(/下个?月(?:的)?(?=\d{1,2}[号日])/g, `${month}月`)
+  const apart = said.replaceAll(
+    /(?<=\p{Script=Han}(?<![本这上下到在个每]))学期末(?=考)/gu,
+    '学 期末',
+  )
+  const text = apart.replaceAll(/下个?月(?:的)?(?=\d{1,2}[号日])/g, `${month}月`)
   const week = text.replaceAll(weekFirst, '$2 of week $1')
   return week.replaceAll(weeksAfter, (_, many: string, day: string) => {
     const ahead = (weekdays.indexOf(day) + 1 - weekdayOf(today) + 7) % 7

@@ -11,13 +11,14 @@ import { understand } from '../understand.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'
 import { findNextCourse } from './course-phrase.ts'
-import { isCorrection, readSection, readSignal } from './guide-signals.ts'
+import { isCorrection, readOption, readSection, readSignal } from './guide-signals.ts'
 import { coursesOf } from './match-course.ts'
 import { orders } from './orders.ts'
 import { asksWhy, readGuideQuestion } from './read-guide-question.ts'
 import { readTold } from './reader/read-told.ts'
+import type { GuideRole } from './reader/told-span.ts'
 import { takesBack } from './take-back.ts'
-import { callsForGuide } from './calls-for-guide.ts'
+import { callsForGuide, isOrder } from './calls-for-guide.ts'
 
 const scene = 'guide'
 
@@ -40,16 +41,29 @@ export function readGuide(
   if (beginsGuide(request) || takesGuideUp(request)) return called(facts, scores.called)
   if (facts.guide?.isWritten === true && isAnother(text, facts)) return called(facts, scores.called)
   if (isActive) return isElsewhere(text, facts) && !takesBack(facts) ? null : goesOn(usual)
+  const isOpen = notUnderstood.has(usual.reason ?? '')
+  if (answersGuide(text, facts, isOpen)) return called(facts, scores.called)
   const isOrder = orders.test(text) || moves.test(text)
   const back = isOrder ? null : comesBack(text, facts)
   if (back !== null) return called(facts, back === 'sure' ? scores.wished : scores.likely)
   const call = isOrder ? null : callsForGuide(facts)
-  const isOpen = notUnderstood.has(usual.reason ?? '')
   return call === 'sure' || (call === 'likely' && isOpen) ? called(facts, scores.wished) : null
 }
 
 /** Where what was said would be asked about, or answered with that it was not understood. */
 const notUnderstood = new Set(['unknown', 'ask'])
+
+/** Behind an order of another kind, what tells something goes on with the guide that waits. */
+function answersGuide(text: string, facts: TurnFacts, isOpen: boolean): boolean {
+  const { guide, request } = facts
+  if (guide == null || guide.isPaused || guide.state === 'FINISHED') return false
+  if (takesBack(facts)) return true
+  if (isElsewhere(text, facts) || (!isOpen && isOrder(request, facts))) return false
+  const told = readTold(request, null, facts).filter(({ role }) => !ofNothing.has(role))
+  return told.length > 0 || (isOpen && (readOption(text) !== null || readSignal(text) !== 'none'))
+}
+
+const ofNothing = new Set<GuideRole>(['aside', 'about', 'other', 'wrong'])
 
 function called(facts: TurnFacts, score: number): StageOutput['chat'] {
   const course = courseTold(facts)

@@ -4,7 +4,7 @@ import { readTrained } from '../reader/built-in.ts'
 import { findLastStep } from './fold-guide.ts'
 
 /** An undo of something that is named is none of the guide. */
-const sure = 0.8
+const sure = 0.6
 
 export function takesBack(facts: TurnFacts): boolean {
   const { guide, request } = facts

@@ -38,6 +38,7 @@ function told(messages: GuideMessage[], language: Language): TurnFacts {
     draft: null,
     section: null,
     isWritten: false,
+    isPaused: false,
     packs: [],
   } as const
   const state = language === 'en' ? english : chinese

@@ -109,3 +109,26 @@ it.each(languages)(
     expect(await read()).toMatchObject({ course, slots, draft: null })
   },
 )
+
+const asides = {
+  en: {
+    begin: ['Guide me through topology', 'the exam is on 10 December'],
+    order: 'move the determinants exercises to Friday',
+    told: 'chapters 1 to 4, two per chapter',
+  },
+  zh: {
+    begin: ['带我规划拓扑学', '12月10号考试'],
+    order: '把行列式练习挪到周五',
+    told: '第1到4章，每章两次',
+  },
+} as const
+
+it.each(languages)('[B3] %s: behind an order in between the guide goes on', async (language) => {
+  const { begin, order, told } = asides[language]
+  const { session, say } = await open(language)
+  for (const words of [...begin, order, told]) await say(words)
+  const { slots } = valueOf(await session.request('read-guide', {})) ?? {}
+  expect(slots?.items.source).toBe('told')
+  expect(slots?.items.value).toHaveLength(8)
+  await session.close()
+})

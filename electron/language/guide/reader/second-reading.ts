@@ -3,6 +3,7 @@ import { upperFirst } from '../../../../shared/text/as-sentence.ts'
 import { normaliseText } from '../../../../shared/text/normalise-text.ts'
 import { toSimple } from '../../../../shared/text/simple-characters.ts'
 import { overlaps, type Span } from '../../../../shared/time/mention.ts'
+import { findCount } from '../../../../shared/time/said-length.ts'
 import type { Ground } from '../../ground.ts'
 import type { Asked } from '../asked.ts'
 import { readSection } from '../guide-signals.ts'
@@ -12,7 +13,7 @@ import { coursesOf, matchCourse, type CourseMatch } from '../match-course.ts'
 import { isOfDone, type PartsOut } from '../work/read-parts.ts'
 import { topicsNamed, type Topic } from '../work/topics-named.ts'
 import type { GuideUnits } from '../work/work-units.ts'
-import { between, eachTold, farthest, minutesIn, numberIn, of, plain, sharesOf } from './told-shares.ts' // prettier-ignore
+import { between, farthest, minutesIn, numberIn, of, plain } from './told-shares.ts' // prettier-ignore
 import type { GuideRole, ToldSpan } from './told-span.ts'
 
 export function readTwice(
@@ -28,7 +29,7 @@ export function readTwice(
   const units = done.length > 0 ? heard.units.filter(isNamed) : heard.units
   // "4 hours for waves" are not all of it.
   const isShared =
-    topics.own.some(({ minutes }) => minutes !== null) && of(spans, 'share').length > 0
+    heard.shares.own.some(({ minutes }) => minutes !== null) && of(spans, 'share').length > 0
   const isAll = heard.amount?.kind !== 'minutes' || !isShared || of(spans, 'total').length > 0
   const course = courseOf(heard, spans, asked, ground)
   const work = heard.work ?? workOf(heard, spans, asked)
@@ -67,6 +68,9 @@ const isHalf = /\b(?:half|partly|some|most|a bit)\b|一半|一些|一点|大部�
 /** A length that nobody calls one of all, and that was learned to be of one session, is of one; “6 of them” counts those. */
 function ofSessions(heard: Heard, spans: readonly ToldSpan[], { section, known }: Asked): Heard {
   const { amount, scope, mostADay } = heard
+  const { own, eachCount } = heard.shares
+  // Beside sessions of the parts a length is of one session.
+  if (amount?.kind === 'minutes' && scope !== 'all' && (eachCount !== null || own.some(({ count }) => count !== null))) return { ...heard, amount: null, mostADay: amount.minutes } // prettier-ignore
   const isTotal = scope === 'all' || section === 'amount' || (of(spans, 'total').length > 0 && mostADay === null) // prettier-ignore
   if (amount?.kind === 'minutes' && !isTotal) {
     const piece = isTold(spans, amount.minutes, 'piece')
@@ -112,6 +116,7 @@ function workOf(
       (text) =>
         text.length > 1 &&
         !isPart(text) &&
+        findCount(plain(text)) === null &&
         !namesExam(plain(text)) &&
         !(known.work ?? '').includes(text),
     )
@@ -193,7 +198,6 @@ function topicsOf({ topics, raw, renames }: Heard, spans: readonly ToldSpan[], a
   }
   const listed = topics.listed.filter((topic) => !isOther(topic))
   const isLeft = listed.length === topics.listed.length || listed.length > 1
-  const own = [...topics.own, ...sharesOf(raw, spans, [...known.topics, ...listed]).filter(({ title }) => !topics.own.some((each) => each.title === title))] // prettier-ignore
   const isListed = (name: string) => listed.some(({ title }) => plain(title).includes(plain(name)))
   // What stands in another sentence than the list is spoken of, and no part of it.
   const isBeside = ({ start, end }: Span) =>
@@ -210,9 +214,7 @@ function topicsOf({ topics, raw, renames }: Heard, spans: readonly ToldSpan[], a
   return {
     ...topics,
     listed: isLeft || fresh.length > 0 ? inOrder([...listed, ...fresh], raw) : [],
-    own,
     isMore,
-    eachCount: topics.eachCount ?? eachTold(raw, spans),
   }
 }
 

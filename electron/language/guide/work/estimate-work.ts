@@ -8,7 +8,8 @@ import { listWords } from '../../../../shared/text/join-words.ts'
 import type { Ground } from '../../ground.ts'
 import { guideDays } from '../guide-dates.ts'
 import type { Known } from '../known.ts'
-import { type GuideUnits, titleOfUnit, units as unitKinds } from './work-units.ts'
+import type { Topic } from './topics-named.ts'
+import { type GuideUnits, titleOfUnit, type UnitName, units as unitKinds } from './work-units.ts'
 
 /** Hours for an exam of a course that is easy (1) to very hard (5), where nobody knows better. */
 const hoursByDifficulty = [6, 8, 12, 16, 20]
@@ -29,6 +30,8 @@ const mostMinutes = 300 * 60
 const longestDay = 12 * 60
 
 type Item = GuideDraft['items'][number]
+
+const writings = new Set<UnitName>(['essay', 'reading', 'lab'])
 
 /** How many times as long as planned the student's work takes; 1 as long as nothing of theirs is known. */
 function paceFactor({ course }: Known, { state }: Ground): number {
@@ -114,7 +117,7 @@ function titlesOver(count: number, known: Known, language: Language): string[] {
     ...known.units.flatMap((unit) =>
       Array.from({ length: unit.count }, (_, index) => unit.first + index)
         .filter((number) => isLeft(known, unit, number))
-        .map((number) => ({ title: titleOfUnit(unit, number, number, language), count: null, unit, number })),
+        .map((number) => ({ title: titleOfUnit(unit, number, number, language), count: unit.sessions ?? null, unit, number })),
     ),
   ] // prettier-ignore
   const told = pieces.reduce((sum, piece) => sum + (piece.count ?? 0), 0)
@@ -237,27 +240,37 @@ function itemsOfUnits(
     }, 0)
   const share = (usual: number) => usual * (total === null ? factor : total / Math.max(1, base))
   const named = topics.flatMap(({ title, minutes, count }) =>
-    count === null
-      ? inParts(title, allPeriods(minutes ?? share(topicMinutes), ground), known, ground)
-      : inSessions(title, count).map((each) => ({
-          title: each,
-          slots: periodsFor(minutes ?? sessionLength(known), ground),
-        })),
+    ofPart({ title, minutes, count, guess: share(topicMinutes) }, known, ground),
   )
-  const items = units.flatMap((piece) => {
-    const { unit, first, count, minutes } = piece
+  // "One essay" beside its steps is the work itself.
+  const counted = units.filter(({ unit, count }) => topics.length === 0 || count > 1 || !writings.has(unit)) // prettier-ignore
+  const items = counted.flatMap((piece) => {
+    const { unit, first, count, minutes, sessions = null, shares = [] } = piece
     const kind = unitKinds[unit]
-    const each = minutes ?? share(kind.minutes)
+    const guess = share(kind.minutes)
     const group = kind.group === 1 ? 1 : Math.max(kind.group, Math.ceil(count / mostItems))
     return Array.from({ length: Math.ceil(count / group) }, (_, index) => {
       const from = first + index * group
       const to = Math.min(first + count - 1, from + group - 1)
       if (to === from && !isLeft(known, piece, from)) return []
       const title = titleOfUnit(piece, from, to, language)
-      return inParts(title, allPeriods(each * (to - from + 1), ground), known, ground)
+      const own = shares.find(({ number }) => number === from)
+      if (group > 1) return inParts(title, allPeriods((minutes ?? guess) * (to - from + 1), ground), known, ground) // prettier-ignore
+      return ofPart({ title, minutes: own?.minutes ?? minutes, count: own?.count ?? sessions, guess }, known, ground) // prettier-ignore
     }).flat()
   })
   return [...named, ...items].slice(0, mostItems)
+}
+
+/** With its sessions where they were told, of which the minutes are those of each. */
+function ofPart(
+  { title, minutes, count, guess }: Topic & { guess: number },
+  known: Known,
+  ground: Ground,
+): Item[] {
+  if (count === null) return inParts(title, allPeriods(minutes ?? guess, ground), known, ground)
+  const slots = periodsFor(minutes ?? sessionLength(known), ground)
+  return inSessions(title, count).map((each) => ({ title: each, slots }))
 }
 
 /** Those that were set, cut where a session is longer than it may be. */

@@ -14,7 +14,7 @@ export type PartsOut = { isOut: boolean; unit: UnitName | null; isAll: boolean; 
 export type UnitsLeft = { unit: UnitName | null; first: number | null; count: number }
 
 const number = String.raw`(?:\d{1,3}|${numberPattern})`
-const run = String.raw`${number}(?:(?: ?(?:,|、|，|and|&|to|through|until|-|–|~|和|跟|到|至|及) ?)+(?:第 ?)?${number})*`
+const run = String.raw`${number}(?:(?: ?(?:,|、|，|and|&|to|thru|through|until|-|–|~|和|跟|到|至|及) ?)+(?:第 ?)?${number})*`
 const anyUnit = unitNames.map((unit) => units[unit].english).join('|')
 const anyPiece = `${unitNames.map((unit) => units[unit].chinese).join('|')}|[章讲套份篇课个节块项]|单元|部分`
 const noLength = String.raw`(?![\d.:]| ?(?:hours?|hrs?|h\b|min|weeks?|days?|months?|%|个?小时|分钟|天|周|月|号|日))`
@@ -72,7 +72,7 @@ const leftBehind = new RegExp(
 )
 /** "Chapters 2 to 6 are left", "1 is done, 2-6 are left". */
 const leftRun = new RegExp(
-  String.raw`(?:\b(?<unit>[a-z][a-z -]{1,18}?)s? )?\b(?<from>${number}) ?(?:-|–|to|through|until) ?(?<to>${number})(?: are| is)? (?:left|to go(?! over| through)|remain(?:ing|s)?|still open)\b`,
+  String.raw`(?:\b(?<unit>[a-z][a-z -]{1,18}?)s? )?\b(?<from>${number}) ?(?:-|–|to|thru|through|until) ?(?<to>${number})(?: are| is)? (?:left|to go(?! over| through)|remain(?:ing|s)?|still open)\b`,
 )
 const leftChinese = new RegExp(
   String.raw`(?:还剩|只剩|就剩|剩下?|还差|还有|还要学|只要学|只用学)(?:下|了)?(${number}) ?(?:个)?(?<unit>章节?|讲|单元|套|份|篇|页|道)?(?![\d天周个小星期月年分])`,
@@ -180,10 +180,10 @@ function counted(groups: Record<string, string | undefined>): number[] {
   return Array.from({ length: Math.min(many, 60) }, (_, index) => (isLast ? -1 - index : index + 1))
 }
 
-const between = /^ ?(?:第 ?)?(?:-|–|~|to|through|until|到|至) ?(?:第 ?)?$/
+const between = /^ ?(?:第 ?)?(?:-|–|~|to|thru|through|until|到|至) ?(?:第 ?)?$/
 
 /** "1, 2 and 4", "3 to 6". */
-function numbersOf(words: string): number[] {
+export function numbersOf(words: string): number[] {
   const found = [...words.matchAll(new RegExp(`${ordinalPattern}|${number}`, 'g'))]
   return found.flatMap((match, index) => {
     const value = readNumber(match[0]) ?? 0

@@ -1,43 +1,39 @@
 // Reads the parts of a course by their names, how long each takes and how often: "alkenes 2h, aromatics 3h", 文法8次、阅读10次,
 // "it's sequences, series and limits, 4 hours each, limits needs 6", 突变改成2小时.
-import type { Span } from '../../../../shared/time/mention.ts'
 import { readNumber, numberPattern } from '../../../../shared/time/numbers.ts'
 import { blankAll } from '../../../../shared/time/read-time.ts'
 import { findCount, findLength } from '../../../../shared/time/said-length.ts'
 import { findCues, readCues, trimCues } from '../read/cue-table.ts'
-import { amountCues } from './amount-cues.ts'
 import { isOfDone } from './read-parts.ts'
 import { spellOut } from './spell-out.ts'
-import { placeOf, topicsNamed, type Topic } from './topics-named.ts'
+import type { SaidShares } from './part-shares.ts'
+import { topicsNamed, type Topic } from './topics-named.ts'
 
 export type SaidTopics = {
   /** In their order. */
   listed: Topic[]
   /** They come to those that are known. */
   isMore: boolean
-  /** Told anew of one that is known. */
-  own: Topic[]
   /** Those that come before the others, and behind them. */
   first: string[]
   last: string[]
   /** Minutes of each, in their order. */
   shares: number[]
-  /** Sessions of each. */
-  eachCount: number | null
   /** The words that told it, in small letters. */
   taken: string[]
 }
 
 /** `isAsked`: our question was what the work is; `told`: the names that were learned to be parts, in small letters. */
-export type TopicHints = { isAsked: boolean; known: readonly Topic[]; course: string | null; told: readonly string[] } // prettier-ignore
+export type TopicHints = { isAsked: boolean; known: readonly Topic[]; hasParts: boolean; course: string | null; told: readonly string[] } // prettier-ignore
 
-type Role = 'lead' | 'more' | 'edge'
+type Role = 'lead' | 'more' | 'also' | 'edge'
 
 /** What leads to a list, and what stands at the edge of a name in it. */
 const listCues = readCues<Role>([
   ['lead', 1, 'any', "it's, it is, there is, there are, there's, theres, is, are, would be, will be, have to do, need to do, learn, to do | 一共有, 要学, 要考, 主要是, 主要有, 就是, 有"],
   ['lead', 2, 'any', 'topics, topics are, parts are, topics on, units are, chapters on, sections on, covers, cover, covering, consists of, consist of, made up of, namely, includes, include, including, split into, left, are left, is left, remaining, still to do, to learn, topics for, need to do | 分成, 分为, 包括, 包含, 内容是, 内容有, 还剩, 剩下, 只剩'],
   ['more', 2, 'any', 'add, add a topic, add topic, one more topic, another topic, also add, forgot, plus a topic | 再加, 再加一个, 再加个, 加一个, 加上, 加个, 补一个, 还有一个, 忘了'],
+  ['also', 0, 'any', 'also, as well, plus | 还有, 也要, 另外'],
   ['edge', 0, 'any', "and, then, also, plus, the, a, topic, topics, called, is, are, was, needs, need, takes, take, should be, should take, about, around, roughly, maybe, like, for, of, on, each, left, remaining, to go, to do, still, only, just, sorry, please, with, it's, there's, namely, are left, is left | 还有, 以及, 然后, 内容有, 要, 需要, 大概, 大约, 得, 是, 各, 每个, 还剩, 剩下, 剩, 改成, 有, 估计, 差不多, 的话, 用, 花, 共, 一共, 总共, 但是, 但, 最菜, 中等, 一般, 就行, 那块, 这块, 部分, 多练, 要多练, 那部分, 后面, 放最后, 放在最后, 先来, 就"],
 ]) // prettier-ignore
 
@@ -56,26 +52,17 @@ const mostHan = 10
 export function readTopics(raw: string, hints: TopicHints): SaidTopics {
   const written = raw.slice(0, 2000).normalize('NFKC')
   const shares = sharesIn(written.toLowerCase())
-  const each = eachCountIn(spellOut(written.toLowerCase()))
   const lists = written.split(sentenceEnd).map((piece) => listIn(piece, hints))
   const best = lists.reduce<List>((a, b) => (b.topics.length > a.topics.length ? b : a), noList)
   const isKnown = ({ title }: Topic) => topicsNamed(hints.known, title).length > 0
   const listed = best.topics.filter((topic) => !isKnown(topic))
-  const { own, taken } = ownIn(spellOut(written.toLowerCase()), [...hints.known, ...listed])
   return {
     listed,
     isMore: best.isMore || listed.length < best.topics.length,
-    own,
     first: placedIn(written.toLowerCase(), [...hints.known, ...listed], leads),
     last: placedIn(written.toLowerCase(), [...hints.known, ...listed], trails),
     shares: shares.minutes,
-    eachCount: each?.count ?? null,
-    taken: [
-      ...taken,
-      ...shares.words,
-      ...(each === null ? [] : [each.words]),
-      ...(listed.length > 0 ? best.taken : []),
-    ],
+    taken: [...shares.words, ...(listed.length > 0 ? best.taken : [])],
   }
 }
 
@@ -99,19 +86,22 @@ function listIn(piece: string, hints: TopicHints): List {
   const isLed = rest.length > 0
   const words = isLed ? marked(rest.join(' ')) : behindLead(marked(before))
   const cues = findCues(before.toLowerCase(), listCues)
-  const isMore = cues.some(({ slot }) => slot === 'more')
+  const isAdded = cues.some(({ slot }) => slot === 'more')
   const run = runOf(
     itemsIn(words).map((item) => itemOf(item, hints)),
     isLed,
   )
   // "It is called Signals and Systems": as long as no course is known a weak lead leads to its name.
   const lead = Math.max(isLed ? 2 : 0, ...cues.filter(({ slot, weight }) => slot === 'lead' && (weight > 1 || hints.course !== null)).map(({ weight }) => weight)) // prettier-ignore
-  const named = run.filter(({ title }) => title !== null)
+  const isTold = ({ title }: Item) => hints.told.some((name) => isPart(name, (title ?? '').toLowerCase())) // prettier-ignore
+  // Beside parts that are known only what was learned to be one is another.
+  const isFree = isLed || isAdded || !hints.hasParts
+  const named = run.filter((item) => item.title !== null && (isFree || isTold(item)))
+  const isMore = isAdded || (hints.known.length > 0 && named.some(isTold) && cues.some(({ slot }) => slot === 'also')) // prettier-ignore
   const hasTold = run.some(({ minutes, count }) => minutes !== null || count !== null)
   const told = hasTold ? run.filter((item) => item.minutes !== null || item.count !== null || item.bare !== null).length : 0 // prettier-ignore
   const isMarked = /[、]/.test(words) || behindNumber.test(piece.trim())
   const isWhole = named.length === itemsIn(words).length
-  const isTold = ({ title }: Item) => hints.told.some((name) => isPart(name, (title ?? '').toLowerCase())) // prettier-ignore
   const sure = named.filter(isTold).length + (isMore ? 2 : lead) + (told > 1 ? 2 : 0) + (isMarked ? 1 : 0) + (isWhole ? 0.5 : 0) + (hints.isAsked ? 0.5 : 0) + named.length / 2 // prettier-ignore
   const isFew = named.length < (isMore || (isLed && told > 0) ? 1 : 2)
   if (
@@ -226,68 +216,6 @@ function withoutEdges(words: string): string {
   return trimCues(name, (left) => findCues(left, listCues))
 }
 
-const bareNumber = new RegExp(String.raw`^\D{0,14}?(?<![\w.])(\d{1,2}(?:\.5)?|${numberPattern})(?![\w:.%])\D{0,8}$`) // prettier-ignore
-
-/** Behind the name of one that is known, as far as the next: "graphs 3 hours, induction 2", 线性空间那块排三次. */
-function ownIn(text: string, known: readonly Topic[]): Pick<SaidTopics, 'own' | 'taken'> {
-  const named = known
-    .flatMap((topic) => {
-      const at = placeOf(topic, known, text)
-      return at === null ? [] : [{ title: topic.title, at }]
-    })
-    .toSorted((a, b) => a.at.start - b.at.start)
-  const isTimed = findLength(text) !== null
-  const isCounted = findCount(text) !== null
-  const found = named.map(({ title, at }, index) => {
-    const behind = { start: at.end, end: Math.min(named[index + 1]?.at.start ?? text.length, endOfTold(text, at.end)) } // prettier-ignore
-    const before = { start: text.slice(0, at.start).search(/[^,，;；。.]*$/), end: at.start }
-    const after = toldIn(text, behind, isTimed, isCounted)
-    const isOwn = after.minutes !== null || after.count !== null
-    const told = isOwn || named.length > 1 ? after : toldIn(text, before, false, false)
-    const words = text.slice(isOwn ? at.start : before.start, isOwn ? behind.end : at.end)
-    return { title, minutes: told.minutes, count: told.count, words }
-  })
-  const own = found.filter(({ minutes, count }) => minutes !== null || count !== null)
-  return { own: own.map(({ title, minutes, count }) => ({ title, minutes, count })), taken: own.map(({ words }) => words) } // prettier-ignore
-}
-
-/** Behind its name the clause, and the next ones as far as they hold nothing but how long and how often. */
-function endOfTold(text: string, start: number): number {
-  const isListed = /、[^,，、]*$/.test(text.slice(0, start))
-  let end = start
-  for (const { 0: clause } of text.slice(start).matchAll(/[^,，;；。.!！?？\n]*(?:\.\d[^,，;；。.!！?？\n]*)*(?:[,，]\s*)?/gu)) {
-    const left = blankAll(clause, measuresIn(clause).spans)
-    if (end > start && left.replaceAll(/[^\p{L}]/gu, '').length > 1) break
-    end += clause.length
-    // In a list what stands behind it is of all.
-    if (isListed || !/[,，]\s*$/.test(clause)) break
-  }
-  return end
-} // prettier-ignore
-
-const ofOthers = new Set(['each', 'day', 'week', 'most', 'total', 'exam'])
-
-function toldIn(
-  text: string,
-  { start, end }: Span,
-  isTimed: boolean,
-  isCounted: boolean,
-): Omit<Topic, 'title'> {
-  const [words = ''] = text.slice(start, end).split(sentenceEnd)
-  const { length, count: counted } = measuresIn(words)
-  const count = counted?.count ?? null
-  const isOther = length === null || findCues(words.slice(0, length.end + 10), amountCues).some(({ slot }) => ofOthers.has(slot) || (slot === 'session' && count === null)) // prettier-ignore
-  const minutes = isOther || length.length.unit === 'periods' ? null : length.length.amount
-  if (minutes !== null || count !== null) return { minutes, count }
-  const bare = length === null ? bareNumber.exec(words)?.[1] : undefined
-  const isNeed = isTimed || isCounted || /^ (?:only |just )?(?:needs?|takes?|is)\b|^(?:要|得|需要)/.test(words) // prettier-ignore
-  const value = bare === undefined || !isNeed ? null : (readNumber(bare) ?? Number(bare))
-  if (value === null || Number.isNaN(value)) return { minutes: null, count: null }
-  return isCounted && !isTimed
-    ? { minutes: null, count: Math.round(value) }
-    : { minutes: Math.round(value * 60), count: null }
-}
-
 const leads =
   /\b(?:start|begin|starting|beginning) (?:off )?with\b|\b(?:comes?|goes?|go|do|does) (?:\S+ ){0,3}first\b|\bfirst[\s.!]*$|先[来学做写看弄练]|先[\s啊吧]*$|放在?最?前|最先/
 const trails =
@@ -320,31 +248,11 @@ function sharesIn(text: string): { minutes: number[]; words: string[] } {
   return { minutes, words: [found[0]] }
 }
 
-/** 一篇分两次. */
-const ofPiece = /[每一](?:篇|章|套|份|本|节|单元|部分)(?:都|要)?(?:分成?|排|来|做|看|写|学)?$/
-
-/** 一块排两次: so many of each. */
-function eachCountIn(text: string): { count: number; words: string } | null {
-  for (const words of text.split(/[,，;；.。!！?？\n]+/)) {
-    const count = findCount(words)
-    if (
-      count !== null &&
-      (ofPiece.test(words.slice(0, count.start)) ||
-        findCues(words, amountCues).some(
-          ({ slot, start, end }) =>
-            slot === 'each' && Math.max(count.start - end, start - count.end) < 4,
-        ))
-    )
-      // prettier-ignore
-      return { count: count.count, words }
-  }
-  return null
-}
-
 /** With what is told of them by their names; `each` is of all the others. */
 export function topicsWith(
   known: readonly Topic[],
-  { listed, isMore, own, first, last, shares, eachCount }: SaidTopics,
+  { listed, isMore, first, last, shares }: SaidTopics,
+  { own, eachCount }: Pick<SaidShares, 'own' | 'eachCount'>,
   each: number | null,
 ): Topic[] {
   const told = listed.length === 0 ? known : isMore ? [...known, ...listed] : listed
@@ -352,7 +260,7 @@ export function topicsWith(
   const topics = told.toSorted((a, b) => rank(a) - rank(b))
   const isShared = shares.length === topics.length
   return topics.map(({ title, minutes, count }, index): Topic => {
-    const anew = own.find((topic) => isSame(topic.title, title))
+    const anew = own.find((share) => share.title !== null && isSame(share.title, title))
     const fresh = isShared ? (shares[index] ?? null) : (anew?.minutes ?? null)
     return { title, minutes: fresh ?? each ?? minutes, count: anew?.count ?? eachCount ?? count }
   })

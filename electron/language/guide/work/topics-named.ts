@@ -1,9 +1,13 @@
 // Finds the part that words name: by its whole name, by a word that no other part has, or cut short.
 import type { Span } from '../../../../shared/time/mention.ts'
+import { isSlipOf } from '../../words/edit-distance.ts'
 import { toSimple } from '../../../../shared/text/simple-characters.ts'
 
 /** Minutes and sessions where they were told; with sessions the minutes are those of each. */
 export type Topic = { title: string; minutes: number | null; count: number | null }
+
+/** Of a part by its name, or of a piece by its number; what was not told is null. */
+export type Share = Omit<Topic, 'title'> & { title: string | null; number: number | null }
 
 /** Those that the words name, whole or by a word that no other has: "plexus" of "brachial plexus". */
 export function topicsNamed(topics: readonly Topic[], words: string): Topic[] {
@@ -11,10 +15,10 @@ export function topicsNamed(topics: readonly Topic[], words: string): Topic[] {
 }
 
 /** Where the words, in small letters, name it: whole, by a word of its own or cut short. */
-export function placeOf(topic: Topic, topics: readonly Topic[], text: string): Span | null {
+function placeOf(topic: Topic, topics: readonly Topic[], text: string): Span | null {
   const title = toSimple(topic.title).toLowerCase()
   // 写正文 is called 正文 too.
-  const noun = title.replace(/^[写做查看列改背读](?=\p{Script=Han}{2})/u, '')
+  const noun = title.replace(/^[写做查看列改背读](?=\p{Script=Han}{2}|[a-z]{2})/u, '')
   const name = text.includes(title) ? title : noun
   const at = indexOfWord(text, name)
   // 线性映射 is named there, and 线性 by itself nowhere.
@@ -44,6 +48,19 @@ export function placeOf(topic: Topic, topics: readonly Topic[], text: string): S
   return { start, end: start + word.length }
 }
 
+/** All places where its name stands, or the one that means it. */
+export function placesOf(topic: Topic, topics: readonly Topic[], text: string): Span[] {
+  const name = toSimple(topic.title).toLowerCase()
+  const pieces = name === '' ? [] : text.split(name)
+  if (pieces.length > 1)
+    return pieces.slice(0, -1).map((_, index) => {
+      const start = pieces.slice(0, index + 1).join(name).length
+      return { start, end: start + name.length }
+    })
+  const at = placeOf(topic, topics, text)
+  return at === null ? [] : [at]
+}
+
 const begun = /[a-z]{5,}/g
 /** They speak of the work, not of a part of it. */
 const ofWork =
@@ -62,7 +79,7 @@ function isBegun(word: string, title: string): boolean {
   const stem = word.replace(/(?:ing|ation)$/, '')
   return title
     .split(/[^a-z]+/)
-    .some((each) => each.startsWith(word) || (stem !== word && each.replace(/(?:ing|ation|ate|e)$/, '') === stem)) // prettier-ignore
+    .some((each) => each.startsWith(word) || isSlipOf(word, each) || (stem !== word && each.replace(/(?:ing|ation|ate|e)$/, '') === stem)) // prettier-ignore
 }
 
 /** Of letters only a whole word. */

@@ -1,6 +1,7 @@
 // The pieces that courses are made of, chapters and sheets and papers: their words, and how long one usually takes.
 import type { Language } from '../../../../shared/language.ts'
 import { numberPattern, readNumber } from '../../../../shared/time/numbers.ts'
+import type { Share } from './topics-named.ts'
 import { blankOut } from '../../../../shared/time/mention.ts'
 
 export const unitNames = [
@@ -17,6 +18,10 @@ export type GuideUnits = {
   first: number
   count: number
   minutes: number | null
+  /** Of each piece. */
+  sessions?: number | null
+  /** Of single pieces. */
+  shares?: Pick<Share, 'number' | 'minutes' | 'count'>[]
 }
 
 type Unit = {
@@ -126,7 +131,7 @@ type Reader = { unit: UnitName; pattern: RegExp }
 const readers: Reader[] = unitNames.flatMap((unit) => {
   const { english, chinese } = units[unit]
   return [
-    { unit, pattern: new RegExp(String.raw`\b(?:${english}) ${count} ?(?:-|to|through|until|and) ?${count}\b`) },
+    { unit, pattern: new RegExp(String.raw`\b(?:${english}) ${count} ?(?:-|–|to|thru|through|until|and) ?${count}\b`) },
     { unit, pattern: new RegExp(String.raw`第 ?${count} ?(?:${chinese})? ?(?:-|到|至|和|、) ?第? ?${count} ?(?:${chinese})`) },
   ] // prettier-ignore
 })
@@ -154,7 +159,7 @@ const single: Reader[] = unitNames.flatMap((unit) =>
 )
 
 const writing = new RegExp(
-  String.raw`\b${units.essay.english}(?![a-z])|\bwords (?:on|about|long)\b|论文|作文|报告`,
+  String.raw`\b${units.essay.english}(?![a-z])|\bwords? (?:on|about|long|papers?|essays?)\b|论文|作文|报告`,
 )
 const learning = /\b(?:vocab\w*|flash ?cards?|memori[sz]e|learn)\b|单词|词汇|生词|卡片|背/
 

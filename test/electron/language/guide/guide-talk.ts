@@ -18,7 +18,15 @@ export function talk(words: readonly string[], language: Language): Turn[] {
   return words.map((said) => {
     const heard = withMessages(record, { who: 'person', text: said, section: null })
     const { state, draft, messages, section } = heard
-    const guide = { state, messages, draft, section, isWritten: state === 'FINISHED', packs: [] }
+    const guide = {
+      state,
+      messages,
+      draft,
+      section,
+      isWritten: state === 'FINISHED',
+      isPaused: false,
+      packs: [],
+    }
     const facts = factsOf(said, { state: empty, language, guide })
     const decision = answerGuide(facts)
     const made = step(record, decision, {

@@ -177,7 +177,7 @@ describe('whose words', () => {
   it('[O1] [B6] after a draft that is written the next course begins another guide, and an order does not', () => {
     const written = talk([first.en, 'Dec 18, 10 hours'], 'en').at(-1)?.record
     if (written === undefined) throw new Error('there is no record')
-    const guide = { ...written, isWritten: true, section: null, packs: [] }
+    const guide = { ...written, isWritten: true, isPaused: false, section: null, packs: [] }
     const active = { ...scenes, active: 'guide' }
     const heard = (said: string) =>
       answerChat(factsOf(said, { state: english, scenes: active, guide }))

@@ -203,6 +203,7 @@ function toldBy([section, said]: Case): Partial<Known> {
     draft: null,
     section: null,
     isWritten: false,
+    isPaused: false,
     packs: [],
   }
   const { known } = foldGuide(factsOf(said, { state: empty, guide }))

@@ -19,7 +19,7 @@ function known(section: GuideSection, ...says: string[]): Known {
   const asked = { who: 'weekloom' as const, text: '', section }
   const told = says.flatMap((text) => [asked, { who: 'person' as const, text, section: null }])
   const messages = [{ who: 'person' as const, text: first, section: null }, ...told]
-  const guide = { state: 'DISCOVERY' as const, messages, draft: null, section: null, isWritten: false, packs: [] } // prettier-ignore
+  const guide = { state: 'DISCOVERY' as const, messages, draft: null, section: null, isWritten: false, isPaused: false, packs: [] } // prettier-ignore
   return foldGuide(factsOf(says.at(-1) ?? '', { state: empty, guide })).known
 }
 
@@ -169,7 +169,7 @@ describe('cues', () => {
         const spans = clausesOf(text)
         expect(spans.every(({ start, end }, index) => start < end && start >= (spans[index - 1]?.end ?? 0))).toBe(true) // prettier-ignore
         expect(readAmounts(text, noHints).rest.length).toBeGreaterThan(-1)
-        const hints = { isAsked: true, told: [], known: [], course: 'x' }
+        const hints = { isAsked: true, told: [], known: [], hasParts: false, course: 'x' }
         expect(readTopics(text, hints).listed.every(({ title }) => title.trim() !== '')).toBe(true)
       }),
       { numRuns: 200 },

@@ -80,8 +80,8 @@ describe('what it adds', () => {
       isFirst: false,
       course: '線性代數',
     } as const
-    const { topics } = heard('線性代數要考：線性映射、特徵值、行列式。其中線性映射4小時', asked)
-    expect(topics.own).toEqual([{ title: '線性映射', minutes: 240, count: null }])
+    const { shares } = heard('線性代數要考：線性映射、特徵值、行列式。其中線性映射4小時', asked)
+    expect(shares.own).toMatchObject([{ title: '線性映射', minutes: 240, count: null }])
   })
 
   it('[B10] “skip no 7” names a number, and siblings are no work', () => {
@@ -96,9 +96,9 @@ describe('what it adds', () => {
   it('[B10] time told beside the name of one part is its own, and not all there is', () => {
     const topics = ['mechanics', 'waves'].map((title) => ({ title, minutes: null, count: null }))
     const asked = { ...nothingAsked, isFirst: false, course: 'Physics', known: { ...nothingAsked.known, topics } } // prettier-ignore
-    const { amount, topics: told } = heard('4 hours for mechanics, 3 for waves', asked)
+    const { amount, shares } = heard('4 hours for mechanics, 3 for waves', asked)
     expect(amount).toBeNull()
-    expect(told.own).toEqual([
+    expect(shares.own).toMatchObject([
       { title: 'mechanics', minutes: 240, count: null },
       { title: 'waves', minutes: 180, count: null },
     ])
