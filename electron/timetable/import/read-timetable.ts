@@ -11,6 +11,8 @@ import { isJson } from '../lessons/read-json.ts'
 import { isGrid } from '../lessons/grid/read-grid.ts'
 import { readTable } from '../lessons/read-table.ts'
 import { spellHours } from '../lessons/spell/spell-hours.ts'
+import { spellNames } from '../lessons/spell/spell-names.ts'
+import { spellWeekdays } from '../lessons/spell/spell-weekdays.ts'
 import { spellWeekLetters } from '../lessons/spell/week-letters.ts'
 import { looksLikeWakeUp } from '../lessons/read-wakeup.ts'
 import type { ImportInput, TimetableSource } from './import-proposal.ts'
@@ -74,7 +76,10 @@ export function readTimetable(
   report: ReadReport = silent,
 ): Result<TimetableSource, string> {
   if (format === 'ics') return readCalendarFile(given, report)
-  const input = { ...given, text: spellHours(spellWeekLetters(given.text)) }
+  const input = {
+    ...given,
+    text: spellHours(spellNames(spellWeekLetters(spellWeekdays(given.text)))),
+  }
   const read = readFormat(input, format)
   return read.ok ? read : (readUnsure(input, format) ?? read)
 }

@@ -13,8 +13,21 @@ const countsPeriods = /\b(?:periods?|slots?)\b|[节節]/iu
 
 /** In the order in which each needs those before it. */
 export function spellHours(text: string): string {
-  return spellBareHours(spellEarlyHours(spellQuarters(text.replaceAll(sent, ''))))
+  return spellBareHours(spellEarlyHours(spellQuarters(spellFigures(text.replaceAll(sent, '')))))
 }
+
+/** "0830-0920"; figures that lie close are years. */
+function spellFigures(text: string): string {
+  return text.replaceAll(
+    /(?<![\d:./-])([01]\d|2[0-3])([0-5]\d)(\s?[-–—]\s?)([01]\d|2[0-3])([0-5]\d)(?![\d:./-])/gu,
+    (said, hour: string, minute: string, joint: string, last: string, end: string) => {
+      const length = (Number(last) - Number(hour)) * 60 + Number(end) - Number(minute)
+      return length < shortestClass ? said : `${hour}:${minute}${joint}${last}:${end}`
+    },
+  )
+}
+
+const shortestClass = 20
 
 /** Numbers behind a weekday are periods, unless one of them can be none: "9.30-11" has minutes, "12-1" goes backward. */
 function spellBareHours(text: string): string {
@@ -27,11 +40,24 @@ function spellBareHours(text: string): string {
   const areHours = lines.some(
     (line, at) => timed[at] === true && [...line.matchAll(bare)].some(isOfHours),
   )
-  if (!areHours) return text
+  if (!areHours && !areConnected(lines)) return text
   return lines
     .map((line, at) => (timed[at] === true ? line.replaceAll(bare, inFull) : line))
     .join('\n')
 }
+
+/** Rows from 8 to 9, from 9 to 10: no two rows share a period. */
+function areConnected(lines: readonly string[]): boolean {
+  const rows = lines.flatMap((line) => {
+    const [said] = isRow.exec(line) ?? []
+    const [from = 0, to = 0] = (said?.match(/\d{1,2}/g) ?? []).map(Number)
+    return said === undefined ? [] : [{ from, to }]
+  })
+  const joined = rows.filter(({ from, to }, at) => from < to && rows[at - 1]?.to === from)
+  return joined.length > 1 && (rows[0]?.from ?? 0) >= earliestHour
+}
+
+const earliestHour = 7
 
 function inFull(_: string, from: string, min1 = '00', __: string, to: string, min2 = '00'): string {
   return `${from}:${min1}-${to}:${min2}`
