@@ -111,7 +111,7 @@ export function rolesOfHeader(cells: readonly string[], width: number): ColumnRo
 export function mayBeRoom(cell: string): boolean {
   return (
     /(?=.*\d)(?=.*\p{L})/u.test(cell) ||
-    /楼|馆|教室|机房|礼堂|操场|厅|实验室|线上|\b(?:room|hall|lab|theatre|studio|gym|online)\b/iu.test(
+    /楼|馆|教室|机房|礼堂|操场|厅|实验室|线上|\b(?:room|hall|lab|theatre|studio|gym|online|library|campus|audimax|aula|salle|amphi(?:théâtre)?)(?!\p{L})|(?:raum|hörsaal|saal)(?!\p{L})/iu.test(
       cell,
     )
   )
@@ -141,6 +141,7 @@ const tests: [ColumnRole, Test][] = [
   ['period', (cell) => readPeriods(cell) !== null],
   ['period-end', (cell) => /^\d{1,2}$/.test(cell)],
   ['weeks', (cell) => readLessonWeeks(cell) !== null && /\d/.test(cell)],
+  ['length', (cell) => /^\d{2,3}$/.test(cell) && Number(cell) % 5 === 0 && Number(cell) >= 30],
   ['room', mayBeRoom],
 ]
 
@@ -150,7 +151,7 @@ function isOtherName(cell: string): boolean {
 }
 
 const otherForms =
-  /[\d@]|^\p{Lu}{2,4}$|^(?:Dr|Prof|Mrs?|Ms)\b|^[\p{L}'-]+,? \p{Lu}\.?$|^\p{Lu}\. ?[\p{L}'-]+$/u
+  /[\d@]|^\p{Lu}{2,4}$|^(?:Dr|Prof|Mrs?|Ms|Mme|Mlle|M\.|Herr|Frau|Sra?\.)(?!\p{L})|^[\p{L}'-]+,? \p{Lu}\.?$|^\p{Lu}\. ?[\p{L}'-]+$/u
 
 /** As names of persons begin, but for what names of courses begin with too. */
 export const surname =

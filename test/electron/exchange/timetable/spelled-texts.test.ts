@@ -1,0 +1,102 @@
+// Tests what a text says short, in another language or in a mail's form, before its layout is read.
+import { describe, expect, it } from 'vitest'
+import { decodeMail } from '../../../../electron/text/decode-mail.ts'
+import type { ImportInput } from '../../../../electron/timetable/import/import-proposal.ts'
+import { propose } from './import-builders.ts'
+
+function linesOf(text: string, changes: Partial<ImportInput> = {}): string[] {
+  const { reading } = propose(text, {
+    now: { date: '2026-09-01', minute: 600 },
+    answers: { began: '2026-09-07', weeks: 14 },
+    fileName: '',
+    isPasted: true,
+    ...changes,
+  })
+  return reading.lines.flatMap((line) =>
+    line.kind === 'read'
+      ? [line.understood.replaceAll(', every week', '')]
+      : line.kind === 'unread'
+        ? [`! ${line.problem}`]
+        : [],
+  )
+}
+
+describe('what a text says in its own way', () => {
+  it('[X7] a mail is its text, whatever it was sent in', () => {
+    const mail =
+      'From: a@b.example\nSubject: Week\nContent-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: quoted-printable\n\nMon 9:00=E2=80=9310:30 Op=\ntics'
+    expect(decodeMail(mail)).toBe('Mon 9:00–10:30 Optics')
+    expect(decodeMail('From: nowhere\nMon 9-10')).toBe('From: nowhere\nMon 9-10')
+  })
+
+  it.each([
+    'Montag 9:00-10:30 Optics\nDienstag 14:00-15:00 Ethics',
+    'lun. 9:00-10:30 Optics\nmar. 14:00-15:00 Ethics',
+    'Optics, lunedì, 9:00-10:30\nEthics, martedì, 14:00-15:00',
+  ])('[X7] weekdays of another language: %j', (text) => {
+    expect(linesOf(text)).toEqual(['Mon 09:00–10:30 Optics', 'Tue 14:00–15:00 Ethics'])
+  })
+
+  it('[X7] a person may be called Freitag, and one such word alone is no weekday', () => {
+    expect(linesOf('Mon 9:00-10:30 Optics with Max Freitag')).toEqual([
+      'Mon 09:00–10:30 Optics with Max Freitag',
+    ])
+  })
+
+  it('[X7] figures without a colon are times, and years are not', () => {
+    expect(linesOf('Mon 0830-0920 Optics\nTue 1400-1550 Ethics 2025-2026')[0]).toBe(
+      'Mon 08:30–09:20 Optics',
+    )
+  })
+
+  it('[X7] a short name is what the text says that it stands for', () => {
+    const text = `,Mon,Tue,Wed
+P1,A,,B
+P2,C,A,
+P3,,B,C
+A = Optics
+B = Ethics
+C = Genetics
+`
+    const timed = text.replaceAll(/P(\d)/g, (_, at) => `${Number(at) + 8}:00-${Number(at) + 8}:50`)
+    expect(linesOf(timed, { fileName: 'a.csv', isPasted: false }).slice(0, 3)).toEqual([
+      'Mon 09:00–09:50 Optics',
+      'Wed 09:00–09:50 Ethics',
+      'Mon 10:00–10:50 Genetics',
+    ])
+  })
+})
+
+describe('columns of a stranger', () => {
+  it('[X7] have names in two languages, minutes without a unit, and hours without minutes', () => {
+    const text = `Course / Fach;Day / Tag;from;mins
+Optics;Mo;0900;50
+Ethics;Th;1330;110`
+    expect(linesOf(text, { fileName: 'a.csv', isPasted: false })).toEqual([
+      'Mon 09:00–09:50 Optics',
+      'Thu 13:30–15:20 Ethics',
+    ])
+    const hours = 'Course,Day,Time\nOptics,Mon,9-12\nEthics,Thu,14-16'
+    expect(linesOf(hours, { fileName: 'a.csv', isPasted: false })).toEqual([
+      'Mon 09:00–12:00 Optics',
+      'Thu 14:00–16:00 Ethics',
+    ])
+  })
+
+  it('[X7] a row of a week may say its hour once for two, or its end in a cell of its own', () => {
+    const half =
+      ',Mon,Tue,Wed\n9:00,Optics,,\n,Ethics,,\n10:00,,Optics,\n,,,Ethics\n11:00,,,Optics\n,,,'
+    expect(linesOf(half, { fileName: 'a.csv', isPasted: false })).toEqual([
+      'Mon 09:00–09:30 Optics',
+      'Mon 09:30–10:00 Ethics',
+      'Tue 10:00–10:30 Optics',
+      'Wed 10:30–11:00 Ethics',
+      'Wed 11:00–11:30 Optics',
+    ])
+    const apart = 'from,to,Mon,Tue,Wed\n9:00,9:50,Optics,,\n10:00,10:50,,Ethics,'
+    expect(linesOf(apart, { fileName: 'a.csv', isPasted: false })).toEqual([
+      'Mon 09:00–09:50 Optics',
+      'Tue 10:00–10:50 Ethics',
+    ])
+  })
+})
