@@ -10,10 +10,7 @@ import { readSheets, sheetText } from '../lessons/read-sheet.ts'
 import { isJson } from '../lessons/read-json.ts'
 import { isGrid } from '../lessons/grid/read-grid.ts'
 import { readTable } from '../lessons/read-table.ts'
-import { spellHours } from '../lessons/spell/spell-hours.ts'
-import { spellNames } from '../lessons/spell/spell-names.ts'
-import { spellWeekdays } from '../lessons/spell/spell-weekdays.ts'
-import { spellWeekLetters } from '../lessons/spell/week-letters.ts'
+import { spellText } from '../lessons/spell/spell-text.ts'
 import { looksLikeWakeUp } from '../lessons/read-wakeup.ts'
 import type { ImportInput, TimetableSource } from './import-proposal.ts'
 import { readCalendarFile } from './read-calendar-file.ts'
@@ -78,7 +75,7 @@ export function readTimetable(
   if (format === 'ics') return readCalendarFile(given, report)
   const input = {
     ...given,
-    text: spellHours(spellNames(spellWeekLetters(spellWeekdays(given.text)))),
+    text: spellText(given.text),
   }
   const read = readFormat(input, format)
   return read.ok ? read : (readUnsure(input, format) ?? read)

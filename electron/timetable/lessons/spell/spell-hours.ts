@@ -13,7 +13,17 @@ const countsPeriods = /\b(?:periods?|slots?)\b|[节節]/iu
 
 /** In the order in which each needs those before it. */
 export function spellHours(text: string): string {
-  return spellBareHours(spellEarlyHours(spellQuarters(spellFigures(text.replaceAll(sent, '')))))
+  return spellBareHours(
+    spellEarlyHours(spellQuarters(spellUnits(spellFigures(text.replaceAll(sent, ''))))),
+  )
+}
+
+/** "9h-12h30", "9 bis 12 Uhr". */
+function spellUnits(text: string): string {
+  return text.replaceAll(
+    /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))?\s?(?:(?<=\d\s?)h|Uhr)?(\s?(?:[-–—]|à|bis)\s?)(\d{1,2})(?:[:.h](\d{2}))?(?:(?<=h\d\d)|\s?(?:h|Uhr))(?![\p{L}\d])/gu,
+    inFull,
+  )
 }
 
 /** "0830-0920"; figures that lie close are years. */
@@ -70,9 +80,13 @@ function isOfHours([, from, minutes, , to, ends]: RegExpMatchArray): boolean {
   return hasMinutes || isBackward
 }
 
-/** "14 c.t." begins a quarter past, "14 s.t." on the hour. */
+/** "14 c.t." begins a quarter past, "14 s.t." on the hour; "14-16 c.t." ends a quarter before. */
 function spellQuarters(text: string): string {
-  return text.replaceAll(
+  const ends = text.replaceAll(
+    /(?<![\d:.])(\d{1,2})(?::00)?(\s?[-–]\s?)(\d{1,2})(?::00)?(?: Uhr)?,?\s?\(?c\.\s?t\.\)?/gu,
+    (_, from: string, joint: string, to: string) => `${from}:15${joint}${Number(to) - 1}:45`,
+  )
+  return ends.replaceAll(
     /(?<!\d)(\d{1,2})(?::00)?(?: Uhr)?\s?([cs])\.\s?t\.?/gu,
     (_, hour: string, sign: string) => (sign === 'c' ? `${hour}:15` : `${hour}:00`),
   )

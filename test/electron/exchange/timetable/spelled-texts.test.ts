@@ -67,6 +67,37 @@ C = Genetics
   })
 })
 
+describe('weeks and hours that are said in their own way', () => {
+  it.each([
+    ['Mon 9:00-10:30 Optics, semaines 2 à 9', 'Mon 09:00–10:30 Optics, weeks 2–9'],
+    ['Mon 9:00-10:30 Optics S1 à S8 et S10', 'Mon 09:00–10:30 Optics, weeks 1–8, 10'],
+    ['Mon 9:00-10:30 Optics S1 to S8', 'Mon 09:00–10:30 Optics S1 to S8'],
+    ['Montag 9h-10h30 Optics, Wochen 3, 5 und 7', 'Mon 09:00–10:30 Optics, weeks 3–7 odd'],
+    ['Mon 14-16 c.t. Optics', 'Mon 14:15–15:45 Optics'],
+    ['Mon 9 bis 12 Uhr Optics', 'Mon 09:00–12:00 Optics'],
+    ['Mon 1O:15-11:3O Optics, weeks 1-1O', 'Mon 10:15–11:30 Optics, weeks 1–10'],
+    ['Mon 9:00-10:30 Optics until week 6', 'Mon 09:00–10:30 Optics, weeks 1–6'],
+    ['lun. 9:00-10:30 Optics, semaines paires\nmar. 9:00-10:00 Ethics', '! it does not say'],
+  ])('[X7] %j', (text, said) => {
+    expect(linesOf(text)[0]).toContain(said)
+  })
+
+  it.each([
+    ['周一 下午2:00-4:30 光学 第2周到第13周', '周一 14:00–16:30 光学，第2–13周'],
+    ['周一 3-4节 光学 到16周为止', '周一 第3–4节 光学，第1–16周'],
+    ['周一 3-4节 光学 周次：1-4周,6-9周', '周一 第3–4节 光学，第1–4、6–9周'],
+    ['星 期 一   第 3 - 4 节   光学   周 次 ： 1 - 16 单周', '周一 第3–4节 光学，第1–15周（单周）'],
+  ])('[X7] %j', (text, said) => {
+    expect(linesOf(text, { language: 'zh' })).toEqual([said])
+  })
+
+  it('[X7] the days of a week have names in two languages', () => {
+    const text =
+      '時限\t月 Mon\t火 Tue\t水 Wed\n1限 9:00-10:40\tOptics\t\t\n2限 10:50-12:30\t\t\tEthics'
+    expect(linesOf(text).length).toBe(2)
+  })
+})
+
 describe('columns of a stranger', () => {
   it('[X7] have names in two languages, minutes without a unit, and hours without minutes', () => {
     const text = `Course / Fach;Day / Tag;from;mins
