@@ -53,18 +53,19 @@ const pattern = new RegExp(
 const isUpTo = new RegExp(`^${upTo}$`, 'iu')
 const isOnwards = new RegExp(`^(?:${onwards})$`, 'iu')
 const alternating =
-  /\b(?:every (?:other|second)|alternat(?:e|ing) weeks?|fortnightly|bi-?weekly)\b|隔周|\b(?:un)?gerade\s+(?:KW|Kalenderwochen?|Wochen?)\b|14-?täg(?:i[a-z]+|l\b)|zweiwöchentlich|\b(?:semaines?|sem\.|settimane|semanas) (?:(?:im)?paires?|(?:dis)?pari|(?:im)?pares)\b|toutes les (?:2|deux) semaines|une semaine sur deux|quinzaine|cada (?:2|dos) semanas|settimane alterne/iu
+  /\b(?:every (?:other|second)|alternat(?:e|ing) weeks?|fortnightly|bi-?weekly)\b|隔周|\b(?:un)?gerade\s+(?:KW|Kalenderwochen?|Wochen?)\b|14-?täg\p{L}*|zweiwöchentlich|\b(?:semaines?|sem\.|settimane|semanas) (?:(?:im)?paires?|(?:dis)?pari|(?:im)?pares)\b|toutes les (?:2|deux) semaines|une semaine sur deux|quinzaine|cada (?:2|dos) semanas|settimane alterne/iu
 
 type FoundWeeks =
   | { kind: 'weeks'; weeks: LessonWeeks; found: string; index: number }
   /** Every other week, but not which. */
-  | { kind: 'alternating' }
+  | { kind: 'alternating'; found: string; index: number }
   | { kind: 'unread'; found: string }
 
 /** The first mention of weeks in a text, if there is one. */
 export function findWeeks(text: string): FoundWeeks | null {
   const plain = toSimple(text)
-  if (alternating.test(plain)) return eachSecond(text, plain)
+  const second = alternating.exec(plain)
+  if (second !== null) return eachSecond(text, plain, second)
   const match = pattern.exec(plain)
   if (match === null) return null
   const found = textAt(text, match)
@@ -75,10 +76,11 @@ export function findWeeks(text: string): FoundWeeks | null {
 }
 
 /** From the week on that it says. */
-function eachSecond(text: string, plain: string): FoundWeeks {
+function eachSecond(text: string, plain: string, second: RegExpExecArray): FoundWeeks {
   const match = new RegExp(onwards, 'iu').exec(plain)
   const from = Number(/\d+/.exec(match?.[0] ?? '')?.[0])
-  if (match === null || from < 1 || from > maxWeeks) return { kind: 'alternating' }
+  if (match === null || from < 1 || from > maxWeeks)
+    return { kind: 'alternating', found: textAt(text, second), index: second.index }
   const weeks = weeksBy((week) => week >= from && (week - from) % 2 === 0)
   return {
     kind: 'weeks',
