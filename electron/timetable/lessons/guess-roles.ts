@@ -23,9 +23,9 @@ const sampleRows = 40
 export function guessRoles(rows: readonly TableRow[]): GuessedRoles {
   const width = Math.max(0, ...rows.slice(0, sampleRows).map(({ cells }) => cells.length))
   const first = rows[0]?.cells ?? []
-  const header = rolesOfHeader(first, width)
-  const named = header.filter((role) => role !== 'none').length
   const below = rows.slice(1, sampleRows)
+  const header = rolesOfHeader(first, width, below)
+  const named = header.filter((role) => role !== 'none').length
   // Columns whose names say nothing are known by what stands in them, and what stands above that is their names.
   const guessed = isComplete(header) ? header : rolesOfValues(below, header, first)
   const isOther = guessed.every(
@@ -91,13 +91,34 @@ export function isTimetableHeader(cells: readonly string[]): boolean {
   )
 }
 
-/** Each role once, to the column whose name tells it most surely. */
-export function rolesOfHeader(cells: readonly string[], width: number): ColumnRole[] {
+const datesOf = new Map<ColumnRole, ColumnRole>([
+  ['start', 'date'],
+  ['end', 'end-date'],
+])
+
+/** What begins or ends on dates says no hour. */
+function isDated(column: number, rows: readonly TableRow[]): boolean {
+  const cells = rows.map(({ cells: own }) => plainText(own[column] ?? '')).filter(Boolean)
+  return (
+    cells.length > 0 &&
+    isMost(cells, (cell) => readDate(cell, 'day-first') !== null && !/\d[:h]\d/.test(cell))
+  )
+}
+
+/** Each role once, to the column whose name tells it most surely; `rows` are those below. */
+export function rolesOfHeader(
+  cells: readonly string[],
+  width: number,
+  rows: readonly TableRow[] = [],
+): ColumnRole[] {
   const roles = Array.from({ length: width }, (): ColumnRole => 'none')
   const best = new Map<ColumnRole, { column: number; rank: number }>()
   for (const [column, cell] of cells.entries()) {
-    const named = roleOfName(cell)
-    if (named === null) continue
+    const said = roleOfName(cell)
+    if (said === null) continue
+    const named = isDated(column, rows)
+      ? { ...said, role: datesOf.get(said.role) ?? said.role }
+      : said
     const before = best.get(named.role)
     if (before === undefined || named.rank < before.rank)
       best.set(named.role, { column, rank: named.rank })

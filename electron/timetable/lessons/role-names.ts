@@ -103,6 +103,7 @@ const names: [ColumnRole, string[]][] = [
       '(?:subject|course|module|unit|class) ?(?:code|no\\.?|id)',
       '课程名称?',
       '课程|科目|主题|课名|标题|名称',
+      'activity',
     ],
   ],
 ]

@@ -11,7 +11,7 @@ export type GridRow = TableRow & { labels: string[]; time: LessonTime | null }
 type Days = readonly (number | null)[]
 
 const noClass =
-  /^(?:[-–—/\\×✗*.\s]+|(?:lunch|dinner|tea|coffee)(?: break)?|break|recess|free(?: period)?|self[- ]study|午休|午饭|午餐|晚饭|晚餐|课间|自习|无课?|空)$/iu
+  /^(?:[-–—/\\×✗*.\s]+|(?:lunch|dinner|tea|coffee)(?: break)?|break|recess|free(?: period)?|self[- ]study|(?:mittags)?pause|frei|déjeuner|récréation|descanso|recreo|pausa|intervallo|昼休み|放学|午间(?: ?lunch)?|休息|大课间|午休|午饭|午餐|晚饭|晚餐|课间|自习|无课?|空)$/iu
 const ditto = /^(?:["“”″〃↓|]+|''|同上|do\.?)$/u
 const codeLike = /\p{Lu}{2,}[-\s]?\d{2,}/u
 
@@ -135,14 +135,17 @@ function startsOf(labels: readonly string[][]): (LessonTime | null)[] {
   if (first === undefined || second === undefined || said.length < 3) return []
   const rows = second.row - first.row
   const step = (second.start - first.start) / rows
+  // An hour that nothing is held in may have no row, where each row says its own.
   const isEven = said.every(
-    ({ row, start }) =>
-      start - first.start === (row - first.row) * step && (row - first.row) % rows === 0,
+    ({ row, start }, at) =>
+      (start - first.start === (row - first.row) * step && (row - first.row) % rows === 0) ||
+      (rows === 1 && row === first.row + at && (start - first.start) % step === 0),
   )
   if (!isEven || rows > mostRows || step <= 0 || step > longestStep) return []
   const end = (said.at(-1)?.row ?? 0) + rows
   return labels.map((_, row) => {
-    const start = first.start + (row - first.row) * step
+    const own = said.find((one) => one.row === row)
+    const start = own?.start ?? first.start + (row - first.row) * step
     return row < first.row || row >= end ? null : { kind: 'clock', start, end: start + step }
   })
 }

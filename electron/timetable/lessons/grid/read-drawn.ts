@@ -76,6 +76,8 @@ function splitAt({ text, start, end }: Cell, columns: readonly Cell[]): Cell[] {
 }
 
 function inColumns(cells: readonly Cell[], columns: readonly Cell[]): string[] {
+  // None is missing.
+  if (cells.length === columns.length) return cells.map(({ text }) => text)
   const row = columns.map(() => '')
   for (const { text, start } of cells) {
     const at = Math.max(

@@ -5,7 +5,7 @@ const word = /(?<![\p{L}\d])(\p{L}{2,10})\.?(?![\p{L}\d])/gu
 /** A short name is one where it begins a cell or a line and a time, an end or a mark follows it. */
 const begins = /(?:^|\s{2}|[\n\t]|[^\p{L}\p{N}\s.])[^\S\n\t]*$/u
 const beforeTime = /^[,:]?[^\S\n\t]*\d{1,2}(?:[:.]\d\d|h)/u
-const ends = /^[^\S\n\t]*(?:[,:-]?[^\S\n\t]*\d|[\r\n\t]|[^\p{L}\p{N}\s]|$)/u
+const ends = /^[^\S\n\t]*(?!&\w{2,8};)(?:[,:-]?[^\S\n\t]*\d|[\r\n\t]|[^\p{L}\p{N}\s]|$)/u
 /** A person may be called Freitag. */
 const longBegins =
   /(?:^|\s{2}|[\n\t]|[^\p{L}\p{N}\s.]|(?:^|\s)(?:am|an|jeden?|jeweils|immer|le|les|chaque|und|et|y|e|on|el|los))[^\S\n]*$/iu

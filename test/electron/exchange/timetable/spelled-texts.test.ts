@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { decodeMail } from '../../../../electron/text/decode-mail.ts'
 import type { ImportInput } from '../../../../electron/timetable/import/import-proposal.ts'
-import { propose } from './import-builders.ts'
+import { accept, propose, sayEvents } from './import-builders.ts'
 
 function linesOf(text: string, changes: Partial<ImportInput> = {}): string[] {
   const { reading } = propose(text, {
@@ -98,6 +98,63 @@ describe('weeks and hours that are said in their own way', () => {
   })
 })
 
+describe('the days of a class', () => {
+  it.each([
+    [
+      'Mon 9:00-10:30 Optics, 7 Sep 2026 - 30 Nov 2026 (not 12 October 2026)',
+      'Mon 09:00–10:30 Optics, 2026-09-07 – 2026-11-30, not on 2026-10-12',
+    ],
+    ['Mon 9:00-10:30 Optics until 12 Oct', 'Mon 09:00–10:30 Optics, until 2026-10-12'],
+    ['Mo 9:00-10:30 Optics, nur bis einschl. 12.10.', 'Mon 09:00–10:30 Optics, until 2026-10-12'],
+    [
+      'Mon 9:00-10:30 Optics, first one 7 Sep, last one 12 Oct',
+      'Mon 09:00–10:30 Optics, 2026-09-07 – 2026-10-12',
+    ],
+    ['Mon 9:00-10:30 Optics weeks 1-12, except week 7', 'Mon 09:00–10:30 Optics, weeks 1–6, 8–12'],
+    ['Mon 9:00-10:30 Optics, odd weeks, weeks 1-9', 'Mon 09:00–10:30 Optics, weeks 1–9 odd'],
+    [
+      'Optics: Sat 12 Sep + Sat 26 Sep 10:00-16:00',
+      'Sat 12 Sep 2026 10:00–16:00 Optics; Sat 26 Sep 2026 10:00–16:00 Optics',
+    ],
+    ['Mon 9:00-10:30 Optics, 14-täglich ab 7.9.', '! it'],
+  ])('[X7] %j', (text, said) => {
+    expect(linesOf(text)[0]).toContain(said)
+  })
+
+  it('[X7] that is left out has no meeting on it', () => {
+    const text = 'Mon 9:00-10:30 Optics, 7 Sep 2026 - 28 Sep 2026 (not 14 September 2026)'
+    const proposal = propose(text, {
+      fileName: '',
+      isPasted: true,
+      answers: { began: '2026-09-07' },
+    })
+    expect(sayEvents(accept(proposal)).map((said) => said.slice(0, 10))).toEqual([
+      '2026-09-07',
+      '2026-09-21',
+      '2026-09-28',
+    ])
+  })
+
+  it('[X7] of the list are in its term, also where one is held once', () => {
+    const rows = ['11', '18', '25'].map((day) => `${day}.09.2026;Fr;17:30;20:45;Optics`)
+    const text = ['Datum;Tag;Beginn;Ende;Modul', ...rows, '02.10.2026;Fr;10:00;11:30;Ethics'].join(
+      '\n',
+    )
+    expect(sayEvents(accept(propose(text, { fileName: 'a.csv' }))).at(-1)).toBe(
+      '2026-10-02 10:00–11:30 Ethics',
+    )
+  })
+
+  it('[X7] 月日 without a year is near the term', () => {
+    const text =
+      '日期　　时间　　　　　课程　　教室\n9月7日（周一）　9:00-11:30　　光学　　6楼A\n9月14日（周一）　13:30-16:00　光学　　6楼C'
+    expect(linesOf(text, { language: 'zh', zone: 'Asia/Shanghai' })).toEqual([
+      '9月7日 周一 2026 09:00–11:30 光学，6楼A',
+      '9月14日 周一 2026 13:30–16:00 光学，6楼C',
+    ])
+  })
+})
+
 describe('columns of a stranger', () => {
   it('[X7] have names in two languages, minutes without a unit, and hours without minutes', () => {
     const text = `Course / Fach;Day / Tag;from;mins
@@ -111,6 +168,34 @@ Ethics;Th;1330;110`
     expect(linesOf(hours, { fileName: 'a.csv', isPasted: false })).toEqual([
       'Mon 09:00–12:00 Optics',
       'Thu 14:00–16:00 Ethics',
+    ])
+  })
+
+  it('[X7] begin and end on dates where their cells do, and hold weeks by letters', () => {
+    const text = `Rotation,Start,End,Activity,Day,Time
+Surgery,09/07/2026,09/28/2026,Optics,Monday,7:00 AM - 8:00 AM`
+    expect(linesOf(text, { fileName: 'a.csv', isPasted: false, zone: 'America/Chicago' })).toEqual([
+      'Mon 07:00–08:00 Optics, 2026-09-07 – 2026-09-28',
+    ])
+    const letters = `Week A starts 7 Sep, Week B 14 Sep
+Rota,Day,From,To,Unit
+A,Mon,0900,1200,Optics
+B,Mon,0900,1200,Ethics
+A & B,Tue,1030,1230,Genetics`
+    expect(linesOf(letters, { fileName: 'a.csv', isPasted: false })).toEqual([
+      'Mon 09:00–12:00 Optics, odd weeks',
+      'Mon 09:00–12:00 Ethics, even weeks',
+      'Tue 10:30–12:30 Genetics',
+    ])
+  })
+
+  it('[X7] an hour that nothing is held in may have no row, and a break is no class', () => {
+    const text =
+      ',Mon,Tue,Wed\n8:00,Optics,,\n9:00,,Ethics,\n10:00,Descanso,,\n13:00,,,Optics\n14:00,,,'
+    expect(linesOf(text, { fileName: 'a.csv', isPasted: false })).toEqual([
+      'Mon 08:00–09:00 Optics',
+      'Tue 09:00–10:00 Ethics',
+      'Wed 13:00–14:00 Optics',
     ])
   })
 
