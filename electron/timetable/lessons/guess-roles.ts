@@ -58,18 +58,6 @@ function passes(role: ColumnRole, cell = ''): boolean {
   return tests.some(([tested, test]) => tested === role && test(toSimple(plainText(cell)).trim()))
 }
 
-/** Whether cells below a head hold what it says of them. */
-export function fitsRoles(cells: readonly string[], roles: readonly ColumnRole[]): boolean {
-  return roles.every(
-    (role, at) =>
-      role === 'none' ||
-      role === 'title' ||
-      role === 'room' ||
-      role === 'kind' ||
-      passes(role, cells[at]),
-  )
-}
-
 function isComplete(roles: readonly ColumnRole[]): boolean {
   const has = (...some: ColumnRole[]) => some.some((role) => roles.includes(role))
   return (
@@ -167,7 +155,7 @@ const tests: [ColumnRole, Test][] = [
 ]
 
 /** Rooms are names too, but with numbers; so are teachers and addresses, in the forms that those have. */
-function isOtherName(cell: string): boolean {
+export function isOtherName(cell: string): boolean {
   return surname.test(cell) || otherForms.test(cell)
 }
 

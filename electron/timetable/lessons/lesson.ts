@@ -89,6 +89,10 @@ export type OutcomeLine = {
   outcome: LineOutcome | { kind: 'blank' }
 }
 
+export function lessonsOf(lines: readonly OutcomeLine[]): Lesson[] {
+  return lines.flatMap(({ outcome }) => (outcome.kind === 'lessons' ? outcome.lessons : []))
+}
+
 /** A lesson as tables, pasted lines and WakeUp files state it: weekday or date, periods or clock times, weeks. */
 export function problemOf(kind: LineProblem['kind'], said?: string): LineOutcome {
   return { kind: 'problem', problem: said === undefined ? { kind } : { kind, said } }
