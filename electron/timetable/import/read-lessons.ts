@@ -161,6 +161,11 @@ function rowsOf(text: string): BlockRow[] {
     .map((said, index) => ({ line: index + 1, cells: said.split('\t').map((cell) => cell.trim()) }))
 }
 
+/** A line that says its day, its time and its name is a class by itself. */
+function isNamedItself({ text, outcome }: OutcomeLine): boolean {
+  return outcome.kind === 'lessons' && outcome.lessons.some(({ title }) => text.includes(title))
+}
+
 type ScoredLines = { lines: readonly OutcomeLine[]; score: number; isTimetable: boolean }
 
 const costs = { fewer: 0.5, blocks: 0.1, entries: 0.15 }
@@ -170,7 +175,8 @@ function lossOf({ lines, isTimetable }: ScoredLines, usual: ScoredLines): number
   const read = countLessons(lines)
   const fewer = costs.fewer * Math.max(0, countLessons(usual.lines) - read)
   if (isTimetable) return read === 0 ? Number.POSITIVE_INFINITY : fewer + costs.blocks * read
-  return read < 2 ? Number.POSITIVE_INFINITY : fewer + costs.entries * read
+  const named = usual.lines.filter(isNamedItself).length
+  return read < 2 || named * 2 >= read ? Number.POSITIVE_INFINITY : fewer + costs.entries * read
 }
 
 function countLessons(lines: readonly OutcomeLine[]): number {
