@@ -163,7 +163,14 @@ function rowsOf(text: string): BlockRow[] {
 
 /** A line that says its day, its time and its name is a class by itself. */
 function isNamedItself({ text, outcome }: OutcomeLine): boolean {
-  return outcome.kind === 'lessons' && outcome.lessons.some(({ title }) => text.includes(title))
+  return (
+    outcome.kind === 'lessons' &&
+    outcome.lessons.some(({ title }) => lettersOf(text).includes(lettersOf(title)))
+  )
+}
+
+function lettersOf(text: string): string {
+  return text.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
 type ScoredLines = { lines: readonly OutcomeLine[]; score: number; isTimetable: boolean }
