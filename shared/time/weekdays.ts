@@ -15,6 +15,12 @@ export const chineseDay = '(?:周|星期|礼拜)([一二三四五六日天])'
 /** The weekday that stands in brackets behind a date: "10/8(四)". */
 export const daySignBehind = /^\s*[（(](?:周|星期)?[一二三四五六日天][)）]/u
 
+/** "Monday" for 1. */
+export function sayWeekday(weekday: number): string {
+  const name = weekdayNames[weekday - 1] ?? ''
+  return name.slice(0, 1).toUpperCase() + name.slice(1)
+}
+
 /** 1 is Monday; 0 for what names none. */
 export function englishWeekday(name: string | undefined): number {
   const start = (name ?? '').slice(0, 3).toLowerCase()
@@ -86,7 +92,8 @@ const foreignNames = new Map(
       const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
       return weekdayNames.flatMap((_, at): [string, number][] => {
         // oxlint-disable-next-line no-restricted-globals -- Intl wants a Date; no clock is read
-        const name = format.format(new Date(Date.UTC(2024, 0, 1 + at))).replace('.', '')
+        const day = format.format(new Date(Date.UTC(2024, 0, 1 + at)))
+        const name = day.replace('.', '').toLowerCase()
         return name.length > 2 ? [[name, at + 1]] : []
       })
     }),

@@ -20,6 +20,13 @@ const mostWeeks = 60
 
 function datesOf(day: LessonDay, term: Term | null): string[] {
   if (day.kind === 'dated') return [day.date]
+  const { until, without = [] } = day.limits ?? {}
+  return heldOn(day, term).filter(
+    (date) => (until === undefined || date <= until) && !without.includes(date),
+  )
+}
+
+function heldOn(day: Exclude<LessonDay, { kind: 'dated' }>, term: Term | null): string[] {
   if (day.kind === 'weekly') {
     if (term === null) return []
     const { weeks, isOpen } = day.weeks

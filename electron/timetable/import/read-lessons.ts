@@ -1,7 +1,7 @@
 // Reads the formats that hold lessons and no calendar: WakeUp files, tables, grids and lines.
 import { cleanText } from '../../text/clean-text.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { findClockRange, findClocks } from '../../../shared/time/clocks.ts'
+import { findClocks } from '../../../shared/time/clocks.ts'
 import { findWeekdays } from '../../../shared/time/weekdays.ts'
 import { belowTitle, guessRoles, isTimetableHeader } from '../lessons/guess-roles.ts'
 import { readRows } from '../lessons/read-rows.ts'
@@ -13,6 +13,7 @@ import { readActivities } from '../lessons/page/read-activities.ts'
 import { readJson } from '../lessons/read-json.ts'
 import { spellYears } from '../lessons/spell/spell-years.ts'
 import { readEntries } from '../lessons/read-entries.ts'
+import { scoreReading } from '../lessons/score-reading.ts'
 import { readText } from '../lessons/read-text.ts'
 import { readWakeUp, readWakeUpFile } from '../lessons/read-wakeup.ts'
 import { dayAround, type ImportInput, type TimetableSource } from './import-proposal.ts'
@@ -22,7 +23,6 @@ import { chooseOrder, longestText } from '../lessons/choose-order.ts'
 import { readBoxes, readTaskList, sampleOf } from '../feed/read-task-list.ts'
 import { type FileFailure, sayFailure } from './say-import.ts'
 import { importWords } from '../../../shared/i18n/core/import.ts'
-import { findDateSpan } from '../lessons/between-dates.ts'
 import { readBlocks, type BlockRow } from '../lessons/read-blocks.ts'
 import { withCourseWeeks } from '../lessons/course-weeks.ts'
 import { findGrid, readPageTables } from '../lessons/page/page-table.ts'
@@ -49,17 +49,17 @@ export function readLines(given: ImportInput): Source {
   const rebuilt = hasLostCells(list.lines) ? rebuildGrid(input.text) : null
   if (rebuilt !== null) return readRowsOfGrid(input, rebuilt)
   if (hasLostCells(list.lines)) return refuse(input, 'lost-cells')
-  // Courses above their meetings: each line by itself would say less.
-  const isList =
-    hasSpans(input.text) ||
-    countLessons(list.lines) * 2 < countTimes(input.text) ||
-    lacksTitles(list.lines)
-  const blocks = isList ? readList(input, rowsOf(input.text), countLessons(list.lines) / 2) : null
-  if (blocks !== null) return blocks
   const isReadable = list.lines.some(({ outcome }) => outcome.kind !== 'problem')
-  const entries = readEntries(input.text, order) ?? []
-  if (countLessons(entries) > 0 && scoreOf(entries) > scoreOf(list.lines))
-    return succeed(toSource(input, { ...list, lines: entries }))
+  // Courses above their meetings, or a class in several lines: each line by itself may say less.
+  const usual = { lines, score: scoreReading(lines), isTimetable: false }
+  const blocks = readBlocks(withYears(input, rowsOf(input.text)), order)
+  const entries = readEntries(input.text, order)
+  const others = [
+    { lines: blocks, score: scoreReading(blocks), isTimetable: true },
+    ...(entries === null ? [] : [{ ...entries, isTimetable: false }]),
+  ].map((one) => Object.assign(one, { score: one.score - lossOf(one, usual) }))
+  const [best] = [usual, ...others].toSorted((one, other) => other.score - one.score)
+  if (best !== undefined && best !== usual) return succeed(toSource(input, { ...list, ...best }))
   // A file of any other kind is no timetable; what was pasted is shown, so that it can be mended.
   return isReadable || input.isPasted === true
     ? succeed(toSource(input, list))
@@ -161,31 +161,33 @@ function rowsOf(text: string): BlockRow[] {
     .map((said, index) => ({ line: index + 1, cells: said.split('\t').map((cell) => cell.trim()) }))
 }
 
+/** A line that says its day, its time and its name is a class by itself. */
+function isNamedItself({ text, outcome }: OutcomeLine): boolean {
+  return (
+    outcome.kind === 'lessons' &&
+    outcome.lessons.some(({ title }) => lettersOf(text).includes(lettersOf(title)))
+  )
+}
+
+function lettersOf(text: string): string {
+  return text.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
+
+type ScoredLines = { lines: readonly OutcomeLine[]; score: number; isTimetable: boolean }
+
+const costs = { fewer: 0.5, blocks: 0.1, entries: 0.15 }
+
+/** A reading that gives fewer classes than the lines do loses some; one without the names or the codes of courses must explain clearly more. */
+function lossOf({ lines, isTimetable }: ScoredLines, usual: ScoredLines): number {
+  const read = countLessons(lines)
+  const fewer = costs.fewer * Math.max(0, countLessons(usual.lines) - read)
+  if (isTimetable) return read === 0 ? Number.POSITIVE_INFINITY : fewer + costs.blocks * read
+  const named = usual.lines.filter(isNamedItself).length
+  return read < 2 || named * 2 >= read ? Number.POSITIVE_INFINITY : fewer + costs.entries * read
+}
+
 function countLessons(lines: readonly OutcomeLine[]): number {
   return lines.filter(({ outcome }) => outcome.kind === 'lessons').length
-}
-
-/** What was read, less what was not. */
-function scoreOf(lines: readonly OutcomeLine[]): number {
-  return countLessons(lines) - lines.filter(({ outcome }) => outcome.kind === 'problem').length
-}
-
-/** Dates from which to which, as lists of courses have them. */
-function hasSpans(text: string): boolean {
-  return text.split('\n').some((line) => findDateSpan(line.slice(0, longestText), 'day-first'))
-}
-
-/** What stands in brackets above a time is a remark, and the course stands further up. */
-function lacksTitles(lines: readonly OutcomeLine[]): boolean {
-  const titles = lines.flatMap(({ outcome }) =>
-    outcome.kind === 'lessons' ? outcome.lessons.map(({ title }) => title) : [],
-  )
-  const remarks = titles.filter((title) => /^[([（【][^)\]）】]*[)\]）】]$/u.test(title))
-  return remarks.length * 2 > titles.length
-}
-
-function countTimes(text: string): number {
-  return text.split('\n').filter((line) => findClockRange(line)?.range).length
 }
 
 /** What WakeUp's own tables are headed by. */

@@ -10,8 +10,7 @@ import { readSheets, sheetText } from '../lessons/read-sheet.ts'
 import { isJson } from '../lessons/read-json.ts'
 import { isGrid } from '../lessons/grid/read-grid.ts'
 import { readTable } from '../lessons/read-table.ts'
-import { spellHours } from '../lessons/spell/spell-hours.ts'
-import { spellWeekLetters } from '../lessons/spell/week-letters.ts'
+import { spellText } from '../lessons/spell/spell-text.ts'
 import { looksLikeWakeUp } from '../lessons/read-wakeup.ts'
 import type { ImportInput, TimetableSource } from './import-proposal.ts'
 import { readCalendarFile } from './read-calendar-file.ts'
@@ -74,7 +73,10 @@ export function readTimetable(
   report: ReadReport = silent,
 ): Result<TimetableSource, string> {
   if (format === 'ics') return readCalendarFile(given, report)
-  const input = { ...given, text: spellHours(spellWeekLetters(given.text)) }
+  const input = {
+    ...given,
+    text: spellText(given.text),
+  }
   const read = readFormat(input, format)
   return read.ok ? read : (readUnsure(input, format) ?? read)
 }

@@ -36,6 +36,18 @@ function sayClock(minute: number): string {
 
 function sayWeeks(day: LessonDay, language: Language): string[] {
   if (day.kind === 'dated') return []
+  const { until, without } = day.limits ?? {}
+  const { lesson } = importWords[language]
+  return [
+    ...sayHeld(day, language),
+    ...(until === undefined ? [] : [lesson.until(until)]),
+    ...(without === undefined
+      ? []
+      : [lesson.without(without.join(grammar[language].joints.comma))]),
+  ]
+}
+
+function sayHeld(day: Exclude<LessonDay, { kind: 'dated' }>, language: Language): string[] {
   if (day.kind === 'between') return [`${day.from} – ${day.to}`]
   const { weeks, isOpen } = day.weeks
   if (isOpen) {

@@ -30,7 +30,7 @@ export function findDateSpan(text: string, order: DateOrder): FoundSpan | null {
 }
 
 const opens =
-  /\b(?:from|starting(?: on)?|starts|beginning|begins|since|ab|seit|dès)\s+(?:the\s+)?(?:\p{L}{2,9},?\s+)?$|[从自]\s*$/iu
+  /\b(?:from|starting(?: on)?|starts|beginning|begins|first (?:one|class|session|lesson|meeting)(?: is| on)*|since|ab|seit|dès)\s+(?:the\s+)?(?:\p{L}{2,9},?\s+)?$|[从自]\s*$/iu
 const count =
   /(?<!\d)(\d{1,2})\s*(?:weeks|sessions|lessons|times|wochen|termine|semaines|周|次)(?!\p{L})/iu
 

@@ -48,7 +48,7 @@ function sizeOf(doubt: Doubt): number {
 
 const standing = /^(?:公共|专业|通识|学科)?(?:必修|选修|限选|任选)课?$|^(?:考试|考查|正常|选中)$/u
 
-function isNoName(title: string): boolean {
+export function isNoName(title: string): boolean {
   return !/\p{L}{2}/u.test(title) || isKindOfLesson(title) || standing.test(toSimple(title))
 }
 
@@ -63,7 +63,7 @@ function findPairs(lessons: readonly Lesson[]): [string, string][] {
 }
 
 /** On one weekday in one week; nobody is in two classes at once. */
-function meet(one: Lesson, other: Lesson): boolean {
+export function meet(one: Lesson, other: Lesson): boolean {
   return overlap(one.time, other.time) && sharesDay(one.day, other.day)
 }
 

@@ -11,16 +11,15 @@ const given: readonly ColumnRole[] = ['weekday', 'start', 'end', 'period', 'peri
 
 type Place = { line: number; weekday: number; time: LessonTime | null }
 
-/** A field that is missing is empty; `head` names those that have a label. */
+/** A field that is missing is empty. */
 type Reader<Said> = (said: Said, place: Place) => OutcomeLine['outcome'][]
 export type CellReader = Reader<string>
 
-export function openFieldTable(
+function openFieldTable(
   records: readonly (readonly string[])[],
   order: DateOrder,
-  head: readonly ColumnRole[] = [],
 ): Reader<readonly string[]> {
-  const roles = rolesOfFields(records, head)
+  const roles = [...given, ...rolesOfFields(records)]
   return (fields, { line, weekday, time }) => {
     if (!roles.includes('title')) return [problemOf('no-title')]
     const when = [String(weekday), saidAs(time, 'clock'), '', saidAs(time, 'periods'), '']
@@ -29,9 +28,10 @@ export function openFieldTable(
   }
 }
 
-function rolesOfFields(
+/** By field; `head` names those that have a label. */
+export function rolesOfFields(
   records: readonly (readonly string[])[],
-  head: readonly ColumnRole[],
+  head: readonly ColumnRole[] = [],
 ): ColumnRole[] {
   const rows = records.map((cells, line) => ({ line, cells: [...given.map(() => ''), ...cells] }))
   const width = rows[0]?.cells.length ?? 0
@@ -42,14 +42,14 @@ function rolesOfFields(
   const roles = rolesOfValues(rows, known)
   const titles = rows.map(({ cells }) => cells[roles.indexOf('title')] ?? '')
   const isNamed = titles.filter((title) => title !== '' && !/[.!?。]$/u.test(title))
-  if (isNamed.length * 10 < rows.length * 8) return known
-  if (roles.includes('room')) return roles
+  if (isNamed.length * 10 < rows.length * 8) return known.slice(given.length)
+  if (roles.includes('room')) return roles.slice(given.length)
   // Beside names a number of three figures is a room.
   const room = roles.findIndex((role, at) => {
     const said = rows.map(({ cells }) => cells[at] ?? '').filter((cell) => cell !== '')
     return role === 'none' && said.length > 0 && said.every(isRoom)
   })
-  return room === -1 ? roles : roles.with(room, 'room')
+  return (room === -1 ? roles : roles.with(room, 'room')).slice(given.length)
 }
 
 function isRoom(cell: string): boolean {

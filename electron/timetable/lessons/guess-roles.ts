@@ -23,9 +23,9 @@ const sampleRows = 40
 export function guessRoles(rows: readonly TableRow[]): GuessedRoles {
   const width = Math.max(0, ...rows.slice(0, sampleRows).map(({ cells }) => cells.length))
   const first = rows[0]?.cells ?? []
-  const header = rolesOfHeader(first, width)
-  const named = header.filter((role) => role !== 'none').length
   const below = rows.slice(1, sampleRows)
+  const header = rolesOfHeader(first, width, below)
+  const named = header.filter((role) => role !== 'none').length
   // Columns whose names say nothing are known by what stands in them, and what stands above that is their names.
   const guessed = isComplete(header) ? header : rolesOfValues(below, header, first)
   const isOther = guessed.every(
@@ -58,18 +58,6 @@ function passes(role: ColumnRole, cell = ''): boolean {
   return tests.some(([tested, test]) => tested === role && test(toSimple(plainText(cell)).trim()))
 }
 
-/** Whether cells below a head hold what it says of them. */
-export function fitsRoles(cells: readonly string[], roles: readonly ColumnRole[]): boolean {
-  return roles.every(
-    (role, at) =>
-      role === 'none' ||
-      role === 'title' ||
-      role === 'room' ||
-      role === 'kind' ||
-      passes(role, cells[at]),
-  )
-}
-
 function isComplete(roles: readonly ColumnRole[]): boolean {
   const has = (...some: ColumnRole[]) => some.some((role) => roles.includes(role))
   return (
@@ -91,13 +79,34 @@ export function isTimetableHeader(cells: readonly string[]): boolean {
   )
 }
 
-/** Each role once, to the column whose name tells it most surely. */
-export function rolesOfHeader(cells: readonly string[], width: number): ColumnRole[] {
+const datesOf = new Map<ColumnRole, ColumnRole>([
+  ['start', 'date'],
+  ['end', 'end-date'],
+])
+
+/** What begins or ends on dates says no hour. */
+function isDated(column: number, rows: readonly TableRow[]): boolean {
+  const cells = rows.map(({ cells: own }) => plainText(own[column] ?? '')).filter(Boolean)
+  return (
+    cells.length > 0 &&
+    isMost(cells, (cell) => readDate(cell, 'day-first') !== null && !/\d[:h]\d/.test(cell))
+  )
+}
+
+/** Each role once, to the column whose name tells it most surely; `rows` are those below. */
+export function rolesOfHeader(
+  cells: readonly string[],
+  width: number,
+  rows: readonly TableRow[] = [],
+): ColumnRole[] {
   const roles = Array.from({ length: width }, (): ColumnRole => 'none')
   const best = new Map<ColumnRole, { column: number; rank: number }>()
   for (const [column, cell] of cells.entries()) {
-    const named = roleOfName(cell)
-    if (named === null) continue
+    const said = roleOfName(cell)
+    if (said === null) continue
+    const named = isDated(column, rows)
+      ? { ...said, role: datesOf.get(said.role) ?? said.role }
+      : said
     const before = best.get(named.role)
     if (before === undefined || named.rank < before.rank)
       best.set(named.role, { column, rank: named.rank })
@@ -111,7 +120,7 @@ export function rolesOfHeader(cells: readonly string[], width: number): ColumnRo
 export function mayBeRoom(cell: string): boolean {
   return (
     /(?=.*\d)(?=.*\p{L})/u.test(cell) ||
-    /楼|馆|教室|机房|礼堂|操场|厅|实验室|线上|\b(?:room|hall|lab|theatre|studio|gym|online)\b/iu.test(
+    /楼|馆|教室|机房|礼堂|操场|厅|实验室|线上|\b(?:room|hall|lab|theatre|studio|gym|online|library|campus|audimax|aula|salle|amphi(?:théâtre)?)(?!\p{L})|(?:raum|hörsaal|saal)(?!\p{L})/iu.test(
       cell,
     )
   )
@@ -141,16 +150,17 @@ const tests: [ColumnRole, Test][] = [
   ['period', (cell) => readPeriods(cell) !== null],
   ['period-end', (cell) => /^\d{1,2}$/.test(cell)],
   ['weeks', (cell) => readLessonWeeks(cell) !== null && /\d/.test(cell)],
+  ['length', (cell) => /^\d{2,3}$/.test(cell) && Number(cell) % 5 === 0 && Number(cell) >= 30],
   ['room', mayBeRoom],
 ]
 
 /** Rooms are names too, but with numbers; so are teachers and addresses, in the forms that those have. */
-function isOtherName(cell: string): boolean {
+export function isOtherName(cell: string): boolean {
   return surname.test(cell) || otherForms.test(cell)
 }
 
 const otherForms =
-  /[\d@]|^\p{Lu}{2,4}$|^(?:Dr|Prof|Mrs?|Ms)\b|^[\p{L}'-]+,? \p{Lu}\.?$|^\p{Lu}\. ?[\p{L}'-]+$/u
+  /[\d@]|^\p{Lu}{2,4}$|^(?:Dr|Prof|Mrs?|Ms|Mme|Mlle|M\.|Herr|Frau|Sra?\.)(?!\p{L})|^[\p{L}'-]+,? \p{Lu}\.?$|^\p{Lu}\. ?[\p{L}'-]+$/u
 
 /** As names of persons begin, but for what names of courses begin with too. */
 export const surname =

@@ -17,11 +17,21 @@ export type TermFacts = {
 /** What a timetable itself says of its term. */
 export const noFacts: TermFacts = { name: '', firstMonday: null, weeks: null, periods: null }
 
+/** ISO dates: on which it is held last, and on which it is not. */
+export type DayLimits = { until?: string; without?: string[] }
+
 export type LessonDay =
-  | { kind: 'weekly'; weekday: number; weeks: LessonWeeks }
+  | { kind: 'weekly'; weekday: number; weeks: LessonWeeks; limits?: DayLimits }
   | { kind: 'dated'; date: string }
   /** Each week from the one date to the other, or each second. */
-  | { kind: 'between'; weekday: number; from: string; to: string; isSecond?: boolean }
+  | {
+      kind: 'between'
+      weekday: number
+      from: string
+      to: string
+      isSecond?: boolean
+      limits?: DayLimits
+    }
 
 export type LessonTime = ({ kind: 'periods' } & PeriodRange) | ({ kind: 'clock' } & ClockRange)
 
@@ -77,6 +87,10 @@ export type OutcomeLine = {
   line: number
   text: string
   outcome: LineOutcome | { kind: 'blank' }
+}
+
+export function lessonsOf(lines: readonly OutcomeLine[]): Lesson[] {
+  return lines.flatMap(({ outcome }) => (outcome.kind === 'lessons' ? outcome.lessons : []))
 }
 
 /** A lesson as tables, pasted lines and WakeUp files state it: weekday or date, periods or clock times, weeks. */

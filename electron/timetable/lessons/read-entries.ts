@@ -1,116 +1,233 @@
-// Reads a list whose classes take several lines each, without labels: what each line holds, all of them tell together.
-import type { LessonWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
-import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
+// Reads a list whose classes take several lines each: of the ways to part them, the one that explains most. What each line holds, all of them tell together.
+import { weekdayOf } from '../../../shared/schedule/calendar.ts'
+import { checkBox } from '../../../shared/timetable/is-checklist.ts'
+import type { ColumnRole, DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../../text/clean-text.ts'
-import { openFieldTable } from './field-table.ts'
+import { withoutWeeks } from './course-weeks.ts'
+import { rolesOfFields } from './field-table.ts'
 import { plainText } from './find-periods.ts'
-import { problemOf, type LessonTime, type OutcomeLine } from './lesson.ts'
-import { readWhen } from './read-line.ts'
-import { giveWeeks, headingOf } from './read-text.ts'
+import { problemOf, type Lesson, type LineOutcome, type OutcomeLine } from './lesson.ts'
+import { daysOf, readWhen, type ReadWhen } from './read-line.ts'
+import { headingOf } from './read-text.ts'
 import { roleOfName } from './role-names.ts'
+import { scoreReading } from './score-reading.ts'
 
-type Line = { line: number; text: string }
+type Line = { line: number; text: string; when: ReadWhen; isBelowGap: boolean }
 
-/** `at` is the line that says when it is. */
-type Entry = {
-  lines: Line[]
-  at: number
-  weekdays: readonly number[]
-  time: LessonTime
-  weeks: LessonWeeks | null
+type Scored = { lines: OutcomeLine[]; score: number }
+
+/** `at` is the place of the line that says when it is. */
+type Entry = { lines: Line[]; at: number; day: number[] | null; gaps: number; headings: number }
+
+const fewest = 2
+const mostLines = 1_500
+/** A class of more lines is a text. */
+const longestEntry = 9
+const mostLead = 4
+/** Of more lines each has its place. */
+const fewestParts = 3
+
+/** Null where the text is no such list. */
+export function readEntries(text: string, order: DateOrder): Scored | null {
+  const lines = linesOf(text, order)
+  const isProse = lines !== null && lines.filter(isLong).length * 2 > lines.length
+  const readings =
+    lines === null || isProse ? [] : waysOf(lines).flatMap((way) => readWay(lines, way))
+  const [best] = readings.toSorted((one, other) => other.score - one.score)
+  return best ?? null
 }
 
-const fewest = 3
-/** A class of more lines is a text. */
-const longestEntry = 8
+/** As wide as a page of running text. */
+function isLong({ text }: Line): boolean {
+  return text.length > 60
+}
 
-/** Null where the text is no such list. Classes are parted by empty lines. */
-export function readEntries(text: string, order: DateOrder): OutcomeLine[] | null {
-  const found = entriesOf(text, order)
-  if (found === null || found.entries.length < fewest) return null
-  const { entries, others } = found
-  const said = entries.map((entry) => fieldsOf(entry, order))
+/** A time to begin and one to end may stand on a line each. */
+function linesOf(text: string, order: DateOrder): Line[] | null {
+  const lines: Line[] = []
+  let isBelowGap = true
+  for (const [index, raw] of text.split(/\r\n|\r|\n/, mostLines + 1).entries()) {
+    if (index === mostLines) return null
+    const plain = plainText(raw.replace(checkBox, '$3')).trim()
+    const last = lines.at(-1)
+    if (last !== undefined && isClock.test(plain) && isClock.test(last.text)) {
+      last.text = `${last.text} - ${plain}`
+      last.when = readWhen(last.text, order)
+    } else if (/[\p{L}\p{N}]/u.test(plain) && !isFoot.test(plain))
+      lines.push({ line: index + 1, text: plain, when: readWhen(plain, order), isBelowGap })
+    isBelowGap = plain === ''
+  }
+  return lines
+}
+
+const isFoot = /^(?:page|seite)\s\d+/i
+const isClock = /^\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?)?$/i
+
+/** Between empty lines, or as many lines before each time and all up to the next class behind it. */
+function waysOf(lines: readonly Line[]): Entry[][] {
+  const anchors = lines.flatMap(({ when }, at) => (when.time === null ? [] : [at]))
+  const leads = Array.from({ length: mostLead + 1 }, (_, lead) => lead)
+  const byLead = leads
+    .filter((lead) => lead <= (anchors[0] ?? 0))
+    .map((lead) =>
+      anchors.map((at, index) => [at - lead, (anchors[index + 1] ?? lines.length + lead) - lead]),
+    )
+  const gaps = lines.flatMap(({ isBelowGap }, at) => (isBelowGap ? [at] : []))
+  const byGap = gaps.map((from, index) => [from, gaps[index + 1] ?? lines.length])
+  return [byGap, ...byLead].map((ranges) => entriesIn(lines, ranges)).filter(isList)
+}
+
+function isList(entries: readonly Entry[]): boolean {
+  return entries.length >= fewest && entries.some(({ lines }) => lines.length > 1)
+}
+
+/** A weekday alone is that of all classes below it. What says two times is no class, or more than one. */
+function entriesIn(lines: readonly Line[], ranges: readonly number[][]): Entry[] {
+  let [day, from]: [number[] | null, number] = [null, 0]
+  return ranges.flatMap(([start = 0, end = 0]): Entry[] => {
+    for (const { text } of lines.slice(from, start)) day = headingOf(text) ?? day
+    const own: Line[] = []
+    let [gaps, headings] = [0, 0]
+    from = start
+    for (const line of lines.slice(start, Math.min(end, start + longestEntry))) {
+      const heading = headingOf(line.text)
+      // A heading behind a class is for those below it.
+      if (heading !== null && own.some(({ when }) => when.time !== null)) break
+      if (own.length > 0 && line.isBelowGap) gaps = 1
+      if (own.length > 0 && heading !== null) headings = 1
+      // The name of a column is none of a class.
+      if (roleOfName(line.text) !== null) own.length = 0
+      else if (heading === null) own.push(line)
+      else day = heading
+      from += 1
+    }
+    const timed = own.flatMap(({ when }, at) => (when.time === null ? [] : [at]))
+    const [at] = timed
+    return at === undefined || timed.length > 1 ? [] : [{ lines: own, at, day, gaps, headings }]
+  })
+}
+
+/** A course is named before what is said of it. */
+const later = 0.02
+const costOfCrossing = 0.4
+
+/** With each field of words as the name. */
+function readWay(lines: readonly Line[], entries: readonly Entry[]): Scored[] {
+  const said = entries.map(fieldsOf)
   const keys = [...new Set(said.flatMap((fields) => [...fields.keys()]))]
   const head = keys.map((key) => roleOfName(key)?.role ?? 'none')
   const records = said.map((fields) => keys.map((key) => fields.get(key) ?? ''))
-  const read = openFieldTable(records, order, head)
-  const lines = entries.flatMap(({ lines: own, weekdays, time, weeks }, index): OutcomeLine[] => {
-    const line = own[0]?.line ?? 1
-    const all = cleanText(own.map((one) => one.text).join(' '))
-    const outcomes =
-      weekdays.length === 0
-        ? [problemOf('no-day')]
-        : weekdays.flatMap((weekday) => read(records[index] ?? [], { line, weekday, time }))
-    for (const outcome of outcomes)
-      if (outcome.kind === 'lessons' && weeks !== null) giveWeeks(outcome.lessons, weeks)
-    return outcomes.map((outcome) => ({ line, text: all, outcome }))
+  const titles = keys.flatMap((_, at) => (isOfWords(records, at) ? [at] : []))
+  const named = titles.filter((at) => head[at] === 'title')
+  return (named.length > 0 ? named : titles).map((at, place) => {
+    const roles = rolesOfFields(
+      records,
+      head.map((role, column) => (column === at ? 'title' : role === 'title' ? 'none' : role)),
+    )
+    const read = readAs(lines, entries, { records, roles })
+    const loose = later * place * entries.length + costOfCrossing * countCrossed(entries)
+    return { lines: read, score: scoreReading(read) - loose }
   })
-  return [...lines, ...others].toSorted((one, other) => one.line - other.line)
 }
 
-/** `others` are the lines that belong to no class. */
-type Entries = { entries: Entry[]; others: OutcomeLine[] }
+/** What an empty line or a weekday parts is hardly one class, unless the weekday is a cell of each. */
+function countCrossed(entries: readonly Entry[]): number {
+  const [gaps, headings] = (['gaps', 'headings'] as const).map((kind) =>
+    entries.reduce((sum, entry) => sum + entry[kind], 0),
+  )
+  return (gaps ?? 0) + (headings === entries.length ? 0 : (headings ?? 0))
+}
 
-/** Null where a class says a date, or what is not understood: there is no field for them. */
-function entriesOf(text: string, order: DateOrder): Entries | null {
-  const entries: Entry[] = []
-  const others: OutcomeLine[] = []
-  const leave = ({ line, text: said }: Line, outcome: OutcomeLine['outcome']) =>
-    others.push({ line, text: cleanText(said), outcome })
-  let heading: number[] | null = null
-  for (const block of blocksOf(text)) {
-    const [first, ...rest] = block
-    const named = headingOf(first?.text ?? '')
-    const isHeaded = first !== undefined && named?.length === 1
-    if (isHeaded) {
-      heading = named
-      leave(first, { kind: 'blank' })
-    }
-    const lines = isHeaded ? rest : block
-    const whens = lines.map((line) => readWhen(line.text, order))
-    const timed = whens.flatMap(({ time }, at) => (time === null ? [] : [at]))
-    const [at, second] = timed
-    const when = whens[at ?? -1]
-    if (at === undefined || when?.time == null) {
-      lines.forEach((line) => leave(line, problemOf('no-time')))
-      continue
-    }
-    // What says two times is no class, or more than one.
-    if (second !== undefined || lines.length < 2 || lines.length > longestEntry) return null
-    if (whens.some(({ date, between, problem }) => date ?? between ?? problem)) return null
-    const days = whens.find(({ weekdays }) => weekdays !== null)?.weekdays ?? heading ?? []
-    entries.push({
-      lines,
-      at,
-      weekdays: days,
-      time: when.time,
-      weeks: when.weeks,
-    })
+type Records = { records: readonly (readonly string[])[]; roles: readonly ColumnRole[] }
+
+/** In most of them. */
+function isOfWords(records: readonly (readonly string[])[], at: number): boolean {
+  const words = records.filter((record) => /\p{L}{2}/u.test(record[at] ?? ''))
+  return words.length * 10 >= records.length * 8
+}
+
+function readAs(
+  lines: readonly Line[],
+  entries: readonly Entry[],
+  { records, roles }: Records,
+): OutcomeLine[] {
+  const cell = (record: readonly string[], role: 'title' | 'room') =>
+    record[roles.indexOf(role)] ?? ''
+  const read = entries.map((entry, index): OutcomeLine => {
+    const record = records[index] ?? []
+    const text = cleanText(entry.lines.map((one) => one.text).join(' '))
+    const names = { title: cell(record, 'title'), location: cleanText(cell(record, 'room')) }
+    return { line: entry.lines[0]?.line ?? 1, text, outcome: outcomeOf(entry, names) }
+  })
+  const used = new Set(entries.flatMap((entry) => entry.lines))
+  const others = lines.flatMap((line): OutcomeLine[] => {
+    const isHeading = headingOf(line.text) !== null
+    const outcome = isHeading ? ({ kind: 'blank' } as const) : problemOf('no-time')
+    return used.has(line) ? [] : [{ line: line.line, text: cleanText(line.text), outcome }]
+  })
+  return [...read, ...others].toSorted((one, other) => one.line - other.line)
+}
+
+type Names = Pick<Lesson, 'title' | 'location'>
+
+function outcomeOf({ lines, at, day }: Entry, { title: named, location }: Names): LineOutcome {
+  const whens = lines.map(({ when }) => when)
+  const problem = whens.find((when) => when.problem !== null && !isSecond(when, whens))?.problem
+  const { title, weeks: own } = withoutWeeks(cleanText(named))
+  const time = whens[at]?.time ?? null
+  if (problem) return problem
+  if (title === '') return problemOf('no-title')
+  if (time === null || own === 'alternating') return problemOf('alternating')
+  // Weeks alone on a line between two classes may be of either.
+  const bare = lines.find(({ when }, place) => place !== at && isOfWeeks(when))
+  if (bare !== undefined && lines[0]?.isBelowGap !== true && lines.length <= fewestParts)
+    return problemOf('bad-weeks', bare.text)
+  // Of two lines with weeks one is of another class.
+  if (whens.filter((when) => when.weeks !== null && when.between === null).length > 1)
+    return problemOf('several')
+  const between = whens.find((when) => when.between !== null)?.between ?? null
+  const weeks = own ?? whens.find((when) => when.weeks !== null)?.weeks ?? null
+  const weekdays = whens.find((when) => when.weekdays !== null)?.weekdays ?? day
+  const dated = whens.filter((when) => when.date !== null)
+  const [date] = dated
+  const isOnly = between === null && weeks === null && dated.length === 1
+  // Beside other lines a date may be that of anything, unless the weekday is its own.
+  if (date?.date != null && !isOnly && between === null && weeks === null)
+    return problemOf('bad-date', date.date)
+  if (isOnly && date?.date != null && weekdays?.includes(weekdayOf(date.date)) === false)
+    return problemOf('bad-date', date.date)
+  const limits = whens.map((when) => when.limits ?? {}).find((one) => Object.keys(one).length > 0)
+  const said = isOnly ? date : { weekdays, between, weeks, limits: limits ?? {} }
+  const days = said === undefined ? [] : daysOf(said, weekdays)
+  if (days.length === 0) return problemOf('no-day')
+  const lesson = { line: lines[0]?.line ?? 1, title, location, eventKind: null, time }
+  return {
+    kind: 'lessons',
+    lessons: days.map((one): Lesson => Object.assign({ day: one }, lesson)),
   }
-  return { entries, others }
 }
 
-function blocksOf(text: string): Line[][] {
-  const blocks: Line[][] = [[]]
-  for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
-    const line = { line: index + 1, text: plainText(raw).trim() }
-    if (line.text === '') blocks.push([])
-    else blocks.at(-1)?.push(line)
-  }
-  return blocks.filter((block) => block.length > 0)
+/** "Fortnightly" on one line, and from when to when on another. */
+function isSecond(when: ReadWhen, whens: readonly ReadWhen[]): boolean {
+  return when.between !== null && whens.includes(when)
 }
 
-const labelled = /^(\p{L}[^:]{0,19}?)\s*:\s*(\S.*)$/u
+function isOfWeeks({ weeks, rest }: ReadWhen): boolean {
+  return weeks !== null && !/\p{L}/u.test(rest.replaceAll('\uE000', ''))
+}
+
+const labelled = /^[^\p{L}]{0,4}(\p{L}[^:]{0,19}?)\s*:\s*(\S.*)$/u
 
 /** By its label, or by its place before or behind the line that says when. */
-function fieldsOf({ lines, at }: Entry, order: DateOrder): Map<string, string> {
+function fieldsOf({ lines, at }: Entry): Map<string, string> {
   const fields = new Map<string, string>()
-  for (const [index, { text }] of lines.entries()) {
-    const said = index === at ? readWhen(text, order).rest : text
-    for (const [place, part] of partsOf(said).entries()) {
-      const [, label, value] = labelled.exec(part) ?? []
-      const isNamed = label !== undefined && roleOfName(label) !== null
-      fields.set(isNamed ? label : `${index - at}/${place}`, isNamed ? (value ?? '') : part)
+  for (const [index, { text, when }] of lines.entries()) {
+    const [, label = '', value = ''] = labelled.exec(text) ?? []
+    if (roleOfName(label) !== null) fields.set(label, value)
+    else {
+      const sign = /^\p{Extended_Pictographic}/u.exec(text)?.[0]
+      for (const [place, part] of partsOf(when.rest).entries())
+        fields.set(`${index < at ? index - at : (sign ?? index - at)}/${place}`, part)
     }
   }
   return fields
@@ -120,6 +237,6 @@ function fieldsOf({ lines, at }: Entry, order: DateOrder): Map<string, string> {
 function partsOf(text: string): string[] {
   return text
     .split(/[\t|\uE000\p{Extended_Pictographic}\uFE0F]| {2,}/u)
-    .map((part) => part.trim())
+    .map((part) => part.replaceAll(/^[\s:,;·•-]+|[\s:,;·•-]+$/gu, ''))
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
 }

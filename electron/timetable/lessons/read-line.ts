@@ -2,7 +2,6 @@
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { findClockRange, type ClockRange } from '../../../shared/time/clocks.ts'
 import { findBareHours, findDayLetters } from '../../../shared/time/day-letters.ts'
-import { findDate } from '../../../shared/time/documents/full-dates.ts'
 import {
   everyWeek,
   findWeeks,
@@ -13,11 +12,12 @@ import { isKindOfLesson } from '../../../shared/timetable/course-name.ts'
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { cut, isRoomName, splitNames, withoutBrackets } from './split-names.ts'
 import { cleanText } from '../../text/clean-text.ts'
-import { findSpan, isFirst } from './between-dates.ts'
 import { mayBeRoom } from './guess-roles.ts'
+import { takeDays, takeWeeks } from './day-limits.ts'
 import { digitPeriods, findBarePeriods, findPeriods } from './find-periods.ts'
 import {
   problemOf,
+  type DayLimits,
   type Lesson,
   type LessonDay,
   type LessonTime,
@@ -37,6 +37,9 @@ export type LineContext = {
 export type ReadWhen = {
   weekdays: number[] | null
   date: string | null
+  /** Dates listed behind the first. */
+  more?: readonly string[]
+  limits?: DayLimits
   between: { from: string; to: string; isSecond?: boolean } | null
   time: LessonTime | null
   weeks: LessonWeeks | null
@@ -103,16 +106,19 @@ function withoutTime(text: string, title: string, when: ReadWhen): LineOutcome {
 
 /** `around`: the weekdays of what says none itself. */
 export function daysOf(
-  when: Pick<ReadWhen, 'weekdays' | 'between' | 'weeks'> & { date?: string | null },
+  when: Pick<ReadWhen, 'weekdays' | 'between' | 'weeks' | 'more' | 'limits'> & {
+    date?: string | null
+  },
   around: readonly number[] | null,
 ): LessonDay[] {
-  if (when.date) return [{ kind: 'dated', date: when.date }]
+  const { between, more = [], limits = {} } = when
+  if (when.date) return [when.date, ...more].map((date) => ({ kind: 'dated', date }))
   const weeks = when.weeks ?? everyWeek
-  const { between } = when
+  const limited = Object.keys(limits).length > 0 ? { limits } : {}
   return (when.weekdays ?? around ?? []).map((weekday) =>
     between === null
-      ? { kind: 'weekly', weekday, weeks }
-      : Object.assign({ kind: 'between', weekday } as const, between),
+      ? Object.assign({ kind: 'weekly', weekday, weeks } as const, limited)
+      : Object.assign({ kind: 'between', weekday } as const, between, limited),
   )
 }
 
@@ -124,35 +130,31 @@ export function readWhen(text: string, order: DateOrder, isUnderDay = false): Re
     if (at !== null)
       rest = `${rest.slice(0, at.index)}${cut}${rest.slice(at.index + at.found.length)}`
   }
-  const span = findSpan(rest, order)
-  take(span)
-  const date = findDate(rest, order)
-  if (date !== null && isFirst(rest, date)) problem = problemOf('no-last', date.found)
-  take(date)
+  const days = takeDays(rest, order, isUnderDay)
+  rest = days.rest
+  if (days.first !== null) problem = problemOf('no-last', days.first)
   const letters = findDayLetters(rest)
   const weekdays = findWeekdays(rest) ?? letters
-  const after = weekdays === null ? '' : rest.slice(weekdays.index + weekdays.found.length)
-  // Bare numbers are periods where they follow the weekday, or begin a line below one.
-  const bare =
-    weekdays !== null
-      ? findBarePeriods(after.replace(/^[\s:,-]*/, ''))
-      : isUnderDay
-        ? findBarePeriods(rest)
-        : null
+  const bare = barePeriods(rest, weekdays, isUnderDay)
   take(weekdays)
   const foundWeeks = findWeeks(rest)
-  if (foundWeeks?.kind === 'weeks') take(foundWeeks)
-  else if (foundWeeks?.kind === 'alternating' && span === null) problem = problemOf('alternating')
+  const { weeks, rest: withoutWeeks } = takeWeeks(rest)
+  rest = withoutWeeks
+  if (foundWeeks?.kind === 'alternating' && days.between === null)
+    problem = problemOf('alternating')
   else if (foundWeeks?.kind === 'unread') problem = problemOf('bad-weeks', foundWeeks.found)
   // From a date on each second week is known.
   const isSecond = foundWeeks?.kind === 'alternating'
+  if (foundWeeks?.kind === 'alternating') take(foundWeeks)
   const { time, problem: timeProblem } = takeTime()
   return {
     weekdays: weekdays?.days ?? null,
-    date: date?.date ?? null,
-    between: span === null ? null : { from: span.from, to: span.to, isSecond },
+    date: days.date,
+    more: days.more,
+    limits: days.limits,
+    between: days.between === null ? null : Object.assign({ isSecond }, days.between),
     time,
-    weeks: foundWeeks?.kind === 'weeks' ? foundWeeks.weeks : null,
+    weeks,
     problem: problem ?? timeProblem,
     rest,
   }
@@ -179,6 +181,17 @@ export function readWhen(text: string, order: DateOrder, isUnderDay = false): Re
     const index = left.indexOf(bare.found.trim(), left.indexOf(cut))
     return index === -1 ? null : { ...bare, found: bare.found.trim(), index }
   }
+}
+
+/** Bare numbers are periods where they follow the weekday, or begin a line below one. */
+function barePeriods(
+  rest: string,
+  weekdays: { found: string; index: number } | null,
+  isUnderDay: boolean,
+) {
+  if (weekdays === null) return isUnderDay ? findBarePeriods(rest) : null
+  const after = rest.slice(weekdays.index + weekdays.found.length)
+  return findBarePeriods(after.replace(/^[\s:,-]*/, ''))
 }
 
 /** "F 1-2": behind letters for days no one counts periods. */

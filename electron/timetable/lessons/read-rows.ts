@@ -1,7 +1,7 @@
 // Reads the rows of a table as lessons, by what its columns hold. A row that can't be read says why.
 import { eventKinds, type EventKind } from '../../../shared/schedule/task.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
-import { clockOfCell, findClockRange } from '../../../shared/time/clocks.ts'
+import { clockOfCell, findClockRange, type ClockRange } from '../../../shared/time/clocks.ts'
 import { readDayLetters } from '../../../shared/time/day-letters.ts'
 import { findDate } from '../../../shared/time/documents/full-dates.ts'
 import {
@@ -199,13 +199,15 @@ function readDays(
   const between = when?.between
     ? [when.between]
     : spansOfCells(cell('date'), cell('end-date'), order)
-  if (between.length > 0 && named !== null && !when?.weeks && cell('weeks') === '')
+  const saysWeeks = Boolean(when?.weeks) || cell('weeks') !== ''
+  if (between.length > 0 && named !== null && !saysWeeks)
     return named.flatMap((day) =>
       between.map((span) => Object.assign({ kind: 'between', weekday: day } as const, span)),
     )
   // A column of starts may hold the whole instant: "2026-10-12 10:00".
   const dated = cell('date') === '' ? findDate(cell('start'), order)?.found : cell('date')
-  if (dated !== undefined) {
+  // Of a class with weeks a date is that of its first.
+  if (dated !== undefined && !(named !== null && (between.length > 0 || saysWeeks))) {
     const date = findDate(dated, order)
     return date !== null && isDayName(dated.slice(0, date.index))
       ? [{ kind: 'dated', date: date.date }]
@@ -237,12 +239,13 @@ function readTime(cell: Cell, when: ReadWhen | null, title: string): LessonTime 
   const start = timeCell(cell('start'))
   const end = timeCell(cell('end'))
   const range = findClockRange(start)
-  if (range?.range) return { kind: 'clock', ...range.range }
+  const whole = range?.range ?? hoursIn(start)
+  if (whole !== null) return { kind: 'clock', ...whole }
   if (start === '' && cell('period') === '')
     return cell('date') === '' ? problemOf('no-time') : aside('all-day')
   if (start === '') return readPeriodCells(cell('period'), cell('period-end'), cell('period-count'))
   const from = clockOfCell(start)
-  const long = end === '' ? readMinutes(cell('length').toLowerCase()) : null
+  const long = end === '' ? lengthIn(cell('length')) : null
   const to = long === null || from === null ? clockOfCell(end) : Math.min(1440, from + long)
   if (from === null) return problemOf('bad-time', start)
   if (to === null) return end === '' ? problemOf('no-end') : problemOf('bad-time', end)
@@ -252,6 +255,20 @@ function readTime(cell: Cell, when: ReadWhen | null, title: string): LessonTime 
   if (from === to) return aside('no-length')
   if (to < from) return problemOf('bad-time', `${start}-${end}`)
   return { kind: 'clock', start: from, end: to }
+}
+
+/** A bare number of two figures or three counts minutes, a smaller one hours. */
+function lengthIn(cell: string): number | null {
+  const [, number] = /^(\d{1,3}(?:[.,]\d)?)$/.exec(cell) ?? []
+  const bare = Number(number?.replace(',', '.'))
+  return number === undefined ? readMinutes(cell.toLowerCase()) : bare < 10 ? bare * 60 : bare
+}
+
+/** "9-12" in a column of times: from eight on nobody takes it for periods. */
+function hoursIn(cell: string): ClockRange | null {
+  const [, from, to] = /^(\d{1,2})\s?[-–]\s?(\d{1,2})(?:\s?(?:h|Uhr))?$/iu.exec(cell) ?? []
+  const [start, end] = [Number(from) * 60, Number(to) * 60]
+  return start >= 480 && end > start && end <= 1440 ? { start, end } : null
 }
 
 /** A cell's time without the date before it. */

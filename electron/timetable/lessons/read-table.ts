@@ -1,7 +1,6 @@
 // Reads a table in text: comma, semicolon or tab between the cells, quotes where a cell holds one of them; or Markdown's bars.
 import Papa from 'papaparse'
 import { readWeekday } from '../../../shared/time/weekdays.ts'
-import { readLinedTable } from './lined-table.ts'
 import { maxRows, type TableRow } from './table-row.ts'
 import { readDrawn } from './grid/read-drawn.ts'
 
@@ -19,8 +18,6 @@ export function readTable(given: string): Table | null {
   if (barred !== null) return { delimiter: '|', rows: barred, isBroken: false }
   const drawn = readDrawn(text)
   if (drawn !== null) return { delimiter: '|', rows: drawn, isBroken: false }
-  const lined = readLinedTable(text)
-  if (lined !== null) return { delimiter: '|', rows: lined, isBroken: false }
   const body = said === null ? text : text.slice(said[0].length)
   const wished = delimiters.find((delimiter) => delimiter === said?.[1])
   const delimiter = wished ?? guessDelimiter(body)

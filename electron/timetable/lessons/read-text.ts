@@ -161,11 +161,7 @@ function newWeekHeads(order: DateOrder, isFirstOnly = false) {
 }
 
 /** Lessons that say their weeks themselves keep them; `others` are those that a head gave. */
-export function giveWeeks(
-  lessons: readonly Lesson[],
-  weeks: LessonWeeks,
-  others = everyWeek,
-): void {
+function giveWeeks(lessons: readonly Lesson[], weeks: LessonWeeks, others = everyWeek): void {
   for (const lesson of lessons)
     if (lesson.day.kind === 'weekly' && [everyWeek, others].includes(lesson.day.weeks))
       lesson.day = { ...lesson.day, weeks }

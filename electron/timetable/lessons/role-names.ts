@@ -20,7 +20,7 @@ const names: [ColumnRole, string[]][] = [
     'period-end',
     ['(?:end|last) ?(?:period|slot|section|node|lesson)', '结束节(?:数|次)?', '终止节(?:数|次)?'],
   ],
-  ['length', ['duration', 'length|dauer|durée|时长|课时长']],
+  ['length', ['duration', 'length|mins?|minut(?:es|en)|dauer|durée|时长|课时长|分钟']],
   ['period-count', ['节数', '(?:连续|持续)节[数次]', '(?:number of|no\\.? of) (?:periods|slots)']],
   [
     'period',
@@ -103,12 +103,20 @@ const names: [ColumnRole, string[]][] = [
       '(?:subject|course|module|unit|class) ?(?:code|no\\.?|id)',
       '课程名称?',
       '课程|科目|主题|课名|标题|名称',
+      'activity',
     ],
   ],
 ]
 
-/** How sure a name tells a role: 0 is surest; null where it tells none. */
+/** How sure a name tells a role: 0 is surest; null where it tells none. Of a name in two languages either does. */
 export function roleOfName(cell: string): { role: ColumnRole; rank: number } | null {
+  const whole = roleOfWords(cell)
+  if (whole !== null || !/[/|(\n]/.test(cell)) return whole
+  const parts = cell.split(/[/|()\n]/).map((part) => roleOfWords(part))
+  return parts.find((part) => part !== null) ?? null
+}
+
+function roleOfWords(cell: string): { role: ColumnRole; rank: number } | null {
   const name = toSimple(plainText(cell))
     .replaceAll(/\(s\)/gi, 's')
     .replaceAll(/["*:_]/g, ' ')

@@ -1,7 +1,7 @@
 // Tells in what is left of a line, once its days, times and weeks were taken out, the name of the class and its room.
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { cleanText } from '../../text/clean-text.ts'
-import { surname } from './guess-roles.ts'
+import { mayBeRoom, surname } from './guess-roles.ts'
 
 /** Stands where something was taken out of a line. */
 export const cut = '\uE000'
@@ -10,10 +10,11 @@ const teacher = /(?:任课)?(?:教师|老师|teacher|lecturer|instructor)\s*:\s*
 const label = /(?:课程(?:名称)?|科目|时间|上课时间|course|subject|title|time|when)\s*:\s*/giu
 const saidRoom =
   /(?:^|[\s,;|])(?:(?:地点|教室|上课地点|location|where|place)\s*:\s*|@\s*)([^,;|]+)/iu
-const namedRoom = /^(?:room|rm|hall|lab|building|bldg|auditorium|教室|机房)\b\.?\s*\S*\d/iu
+const namedRoom =
+  /^(?:(?:room|rm|hall|lab|building|bldg|auditorium|salle|amphi|bâtiment|hs|aula|(?:\p{L}+-)?pool|studio|lt|教室|机房)(?!\p{L})\.?|\p{L}*(?:raum|hörsaal|saal|labor)(?!\p{L}))\s*\S*\s?\d/iu
 const place =
   /\d{2,}|楼|馆|机房|教室|实验室|操场|礼堂|教[一二三四五六七八九十]|\b(?:hall|theatre|theater|room|rm|building|studio|suite|gallery|annex|gym|lab)\b/iu
-const bracketed = /\s*[([]\s*([^()[\]]*\d[^()[\]]*)\s*[)\]]\s*$/u
+const bracketed = /\s*[([]\s*([^()[\]]*)\s*[)\]]\s*$/u
 const roomWord = /^(?=.*\d{2})(?=.*\p{L})[\p{L}\d.#-]{3,}$/u
 /** Said around a name by someone who tells it. */
 const lead = /^(?:(?:ok|oh|and|also|then|so|plus)\s+)+/iu
@@ -81,8 +82,9 @@ function roomIn(segment: string): string | null {
 
 function roomInTitle(title: string): { title: string; room: string } {
   const inBrackets = bracketed.exec(title)
-  if (inBrackets?.[1] !== undefined && inBrackets.index > 0) {
-    return { title: title.slice(0, inBrackets.index), room: inBrackets[1] }
+  const inside = inBrackets?.[1] ?? ''
+  if (inBrackets !== null && inBrackets.index > 0 && (/\d/.test(inside) || mayBeRoom(inside))) {
+    return { title: title.slice(0, inBrackets.index), room: inside }
   }
   const words = title.split(' ')
   const named = words.findIndex((_, at) => at > 0 && namedRoom.test(words.slice(at).join(' ')))

@@ -15,10 +15,12 @@ function weeksBy(test: (week: number) => boolean): number[] {
 
 const number = String.raw`\d{1,2}(?!\d)`
 const until = String.raw`(?:-|~|至|到|\b(?:to|till?|until|thru|through)\b)\s?(?:第|(?:weeks?|wks?)\b\.?\s?)?`
-const run = String.raw`(?<!\d)第?\s?${number}(?:\s?周?(?:开始|起)?\s?${until}${number})?`
+const run = String.raw`(?<!\d|\d[:.])第?\s?${number}(?:\s?周?(?:开始|起)?\s?${until}${number})?`
 const parity = String.raw`(?:\s?\(?[单双]周?\)?)?`
 const chineseUnit = `${run}\\s?周?${parity}`
 const chinese = String.raw`\{?(?:${chineseUnit}\s?[,、]\s?)*${run}\s?${parity}\s?(?:周次?(?:上(?!午))?|\(周\)|(?<=[单双]))(?:\s?\|?\s?\(?[单双]周?\)?)?(?:起|开始)?\}?`
+/** Behind its label a list says its weeks without the word. */
+const labelled = String.raw`周[次数]\s?[:：]\s?${run}(?:\s?周?[,、]\s?${run})*\s?周?(?:\s?\(?[单双]周?\)?)?`
 const englishList = String.raw`${run}(?:\s?(?:,|;|&|\band\b)\s?${run})*`
 const english = String.raw`\b(?:weeks?|wks?)\b\.?\s?:?\s?${englishList}(?:\s?[,(]?\s?\b(?:odd|even)\b(?:\s+weeks?)?\)?)?(?:\s?\b(?:till?|until|thru|through)\b)?`
 /** "From week 2": until the term ends. */
@@ -27,7 +29,9 @@ const onwards = String.raw`${englishOnwards}|(?<!\d)第?\s?${number}周(?:起|�
 /** What only a part of is open: it is found, and not read. */
 const limit = String.raw`\s?[,(]?\s?(?:\b(?:odd|even)\b(?:\s+weeks?\b)?|[单双]周?|第?\s?${number}周止?)\)?`
 const parityFirst = String.raw`\b(?:odd|even)\s+(?:weeks?|wks?)\b(?:\s?(?:${englishOnwards}|${englishList}))?`
-const always = String.raw`\b(?:every week|all weeks|weekly)\b|每周(?![一二三四五六日天])|全周`
+/** Up to a week, from the first one. */
+const upTo = String.raw`(?:(?:直?[到至]|截[至止]到?)\s?第?\s?${number}\s?周(?:为?止|结束)?|\b(?:un)?til(?:l)?\s(?:the end of\s)?(?:week|wk)\.?\s?${number})`
+const always = String.raw`\b(?:every week|all weeks|weekly|wöchentlich|chaque semaine|hebdomadaire|settimanale|semanal)\b|每周(?![一二三四五六日天])|全周`
 const firstWeeks = String.raw`(?:\b(?:but )?(?:only )?(?:for |in |during )?(?:the )?first ${number} weeks\b|前\s?${number}\s?周)`
 const parityAlone = String.raw`\(?[单双]周(?:上(?!午))?\)?`
 const first = String.raw`[单双]周\s?\|?\s?${run}\s?周(?:起|开始)?`
@@ -35,29 +39,33 @@ const pattern = new RegExp(
   [
     `(?:${onwards})(?:${limit})?`,
     firstWeeks,
+    upTo,
     english,
     parityFirst,
     always,
     first,
+    labelled,
     chinese,
     parityAlone,
   ].join('|'),
   'iu',
 )
+const isUpTo = new RegExp(`^${upTo}$`, 'iu')
 const isOnwards = new RegExp(`^(?:${onwards})$`, 'iu')
 const alternating =
-  /\b(?:every (?:other|second)|alternat(?:e|ing) weeks?|fortnightly|bi-?weekly)\b|隔周|\b(?:un)?gerade\s+(?:KW|Kalenderwochen?|Wochen?)\b|14-?täg(?:i[a-z]+|l\b)|zweiwöchentlich/iu
+  /\b(?:every (?:other|second)|alternat(?:e|ing) weeks?|fortnightly|bi-?weekly)\b|隔周|\b(?:un)?gerade\s+(?:KW|Kalenderwochen?|Wochen?)\b|14-?täg\p{L}*|zweiwöchentlich|\b(?:semaines?|sem\.|settimane|semanas) (?:(?:im)?paires?|(?:dis)?pari|(?:im)?pares)\b|toutes les (?:2|deux) semaines|une semaine sur deux|quinzaine|cada (?:2|dos) semanas|settimane alterne/iu
 
 type FoundWeeks =
   | { kind: 'weeks'; weeks: LessonWeeks; found: string; index: number }
   /** Every other week, but not which. */
-  | { kind: 'alternating' }
+  | { kind: 'alternating'; found: string; index: number }
   | { kind: 'unread'; found: string }
 
 /** The first mention of weeks in a text, if there is one. */
 export function findWeeks(text: string): FoundWeeks | null {
   const plain = toSimple(text)
-  if (alternating.test(plain)) return eachSecond(text, plain)
+  const second = alternating.exec(plain)
+  if (second !== null) return eachSecond(text, plain, second)
   const match = pattern.exec(plain)
   if (match === null) return null
   const found = textAt(text, match)
@@ -68,10 +76,11 @@ export function findWeeks(text: string): FoundWeeks | null {
 }
 
 /** From the week on that it says. */
-function eachSecond(text: string, plain: string): FoundWeeks {
+function eachSecond(text: string, plain: string, second: RegExpExecArray): FoundWeeks {
   const match = new RegExp(onwards, 'iu').exec(plain)
   const from = Number(/\d+/.exec(match?.[0] ?? '')?.[0])
-  if (match === null || from < 1 || from > maxWeeks) return { kind: 'alternating' }
+  if (match === null || from < 1 || from > maxWeeks)
+    return { kind: 'alternating', found: textAt(text, second), index: second.index }
   const weeks = weeksBy((week) => week >= from && (week - from) % 2 === 0)
   return {
     kind: 'weeks',
@@ -90,9 +99,12 @@ export function readLessonWeeks(cell: string): LessonWeeks | null {
       ? null
       : { weeks: weeksBy((week) => week >= from), isOpen: true }
   }
-  const [, first] = /(?:first|前)\s?(\d{1,2})\s?(?:weeks|周)$/iu.exec(plain) ?? []
+  const [, first] = isUpTo.test(plain)
+    ? (/(\d+)/.exec(plain) ?? [])
+    : (/(?:first|前)\s?(\d{1,2})\s?(?:weeks|周)$/iu.exec(plain) ?? [])
   if (first !== undefined) return { weeks: weeksBy((week) => week <= Number(first)), isOpen: false }
   const said = plain
+    .replace(/^周[次数]\s?[:：]\s?/, '')
     .replaceAll(/[{}|]|周(?:次|上)?|\(\s*\)/g, ' ')
     .replaceAll(/\b(?:weeks?|wks?)\b\.?:?|\band\b/gi, (word) => (word === 'and' ? ',' : ' '))
     .replaceAll(/(?<=\d)\s*[&+]\s*(?=\d)/g, ',')

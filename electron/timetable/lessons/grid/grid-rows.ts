@@ -1,5 +1,5 @@
 // Tells the rows of a weekly table: which of its lines are one row, when each is, and which cells go on from above.
-import { findClockRange, findClocks, readClock } from '../../../../shared/time/clocks.ts'
+import { clockOfCell, findClockRange, findClocks } from '../../../../shared/time/clocks.ts'
 import { digitPeriods, findPeriods, plainText, readPeriods } from '../find-periods.ts'
 import type { LessonTime } from '../lesson.ts'
 import { inDaytime, inOrder } from '../read-line.ts'
@@ -11,7 +11,7 @@ export type GridRow = TableRow & { labels: string[]; time: LessonTime | null }
 type Days = readonly (number | null)[]
 
 const noClass =
-  /^(?:[-–—/\\×✗*.\s]+|(?:lunch|dinner|tea|coffee)(?: break)?|break|recess|free(?: period)?|self[- ]study|午休|午饭|午餐|晚饭|晚餐|课间|自习|无课?|空)$/iu
+  /^(?:[-–—/\\×✗*.\s]+|(?:lunch|dinner|tea|coffee)(?: break)?|break|recess|free(?: period)?|self[- ]study|(?:mittags)?pause|frei|déjeuner|récréation|descanso|recreo|pausa|intervallo|昼休み|放学|午间(?: ?lunch)?|休息|大课间|午休|午饭|午餐|晚饭|晚餐|课间|自习|无课?|空)$/iu
 const ditto = /^(?:["“”″〃↓|]+|''|同上|do\.?)$/u
 const codeLike = /\p{Lu}{2,}[-\s]?\d{2,}/u
 
@@ -27,7 +27,7 @@ export function rowsOfGrid(body: readonly TableRow[], days: Days): GridRow[] {
   const starts = startsOf(labels)
   const rows = grouped.map((row, at): GridRow => {
     const own = labels[at] ?? []
-    const time = starts[at] ?? timeIn(own, 'clock') ?? timeIn(own, 'periods')
+    const time = starts[at] ?? timeIn(own, 'clock') ?? inTwoCells(own) ?? timeIn(own, 'periods')
     return Object.assign({}, row, { labels: own, time })
   })
   return rows.some(({ spanned }) => spanned !== undefined) ? rows : spanDown(rows, days, starts)
@@ -53,6 +53,16 @@ export function timeIn(cells: readonly string[], kind: LessonTime['kind']): Less
     if (periods !== null) return { kind, ...periods }
   }
   return null
+}
+
+/** One to begin and one to end. */
+function inTwoCells(cells: readonly string[]): LessonTime | null {
+  const [start, end, ...others] = cells.flatMap((cell) =>
+    /\d[:.h]/.test(cell) ? (clockOfCell(plainText(cell)) ?? []) : [],
+  )
+  return start !== undefined && end !== undefined && start < end && others.length === 0
+    ? { kind: 'clock', start, end }
+    : null
 }
 
 /** A label may say when it begins and, below or beside that, when it ends. */
@@ -105,32 +115,43 @@ function groupLines(lines: readonly TableRow[], days: Days): TableRow[] {
   return rows
 }
 
-/** Of rows that say when they begin, and all last as long. */
+/** Of rows that say when they begin, each or each second, third or fourth, and all last as long. */
 function startsOf(labels: readonly string[][]): (LessonTime | null)[] {
   // Bare numbers from the first on count periods.
   const isCounted = labels.flat().some((label) => /^[1-6]$/.test(label.trim()))
   let last = 0
-  const said = labels.map((own) => {
-    const [at = null] = own.flatMap((label) => {
+  const said = labels.flatMap((own, row) => {
+    const [start] = own.flatMap((label) => {
       const plain = plainText(label).trim()
-      const start = readClock(plain)
-      return start === null || (isCounted && /^\d+$/.test(plain))
+      const clock = clockOfCell(plain)
+      return clock === null || (isCounted && /^\d{1,2}$/.test(plain))
         ? []
-        : [inOrder(start, plain, last)]
+        : [inOrder(clock, plain, last)]
     })
-    last = at ?? last
-    return at
+    last = start ?? last
+    return start === undefined ? [] : [{ row, start }]
   })
-  const first = said.findIndex((at) => at !== null)
-  const end = said.findLastIndex((at) => at !== null)
-  const known = said.slice(first, end + 1)
-  const step = (known[1] ?? 0) - (known[0] ?? 0)
-  const isEven = known.every(
-    (at, index) => at !== null && (index === 0 || at - (known[index - 1] ?? 0) === step),
+  const [first, second] = said
+  if (first === undefined || second === undefined || said.length < 3) return []
+  const rows = second.row - first.row
+  const step = (second.start - first.start) / rows
+  // An hour that nothing is held in may have no row, where each row says its own.
+  const isEven = said.every(
+    ({ row, start }, at) =>
+      (start - first.start === (row - first.row) * step && (row - first.row) % rows === 0) ||
+      (rows === 1 && row === first.row + at && (start - first.start) % step === 0),
   )
-  if (first === -1 || known.length < 3 || !isEven || step <= 0 || step > longestStep) return []
-  return said.map((start) => (start === null ? null : { kind: 'clock', start, end: start + step }))
+  if (!isEven || rows > mostRows || step <= 0 || step > longestStep) return []
+  const end = (said.at(-1)?.row ?? 0) + rows
+  return labels.map((_, row) => {
+    const own = said.find((one) => one.row === row)
+    const start = own?.start ?? first.start + (row - first.row) * step
+    return row < first.row || row >= end ? null : { kind: 'clock', start, end: start + step }
+  })
 }
+
+/** Of a row that says when it begins, with those below that do not. */
+const mostRows = 4
 
 /** Rows of this many minutes at most are the scale that classes are drawn to. */
 const longestStep = 60

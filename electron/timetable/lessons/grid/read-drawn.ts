@@ -47,7 +47,7 @@ function readDrawnList(lines: readonly string[]): DrawnRow[] | null {
   if (head === -1) return null
   const columns = cellsOf(lines[head] ?? '')
   const rows = lines.flatMap((line, at): DrawnRow[] => {
-    if (line.trim() === '') return []
+    if (!/[\p{L}\p{N}]/u.test(line)) return []
     const cells = cellsOf(line).flatMap((cell) => splitAt(cell, columns))
     const row = at === head || cells.length > 1 ? inColumns(cells, columns) : [line.trim()]
     return [{ line: at + 1, cells: row }]
@@ -76,6 +76,8 @@ function splitAt({ text, start, end }: Cell, columns: readonly Cell[]): Cell[] {
 }
 
 function inColumns(cells: readonly Cell[], columns: readonly Cell[]): string[] {
+  // None is missing.
+  if (cells.length === columns.length) return cells.map(({ text }) => text)
   const row = columns.map(() => '')
   for (const { text, start } of cells) {
     const at = Math.max(

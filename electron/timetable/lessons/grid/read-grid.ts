@@ -65,7 +65,16 @@ function turn(rows: readonly TableRow[]): TableRow[] | null {
 
 function dayIn(cell: string): number | null {
   const plain = plainText(cell).trim()
-  return /^\d/.test(plain) ? null : readWeekday(plain)
+  if (/^\d/.test(plain)) return null
+  // "星期一 Mon": in two languages.
+  const [day, ...others] = plain.split(/[\s/|()]+/u).map((part) => dayOfPart(part))
+  const isTwice = others.length > 0 && others.every((other) => other === day)
+  return readWeekday(plain) ?? (isTwice ? (day ?? null) : null)
+}
+
+/** 月火水木金土日 are the days of Japan. */
+function dayOfPart(part: string): number | null {
+  return readWeekday(part) ?? (part === '' ? null : '月火水木金土日'.indexOf(part) + 1 || null)
 }
 
 function findHeading(rows: readonly TableRow[]): Heading | null {

@@ -13,8 +13,31 @@ const countsPeriods = /\b(?:periods?|slots?)\b|[节節]/iu
 
 /** In the order in which each needs those before it. */
 export function spellHours(text: string): string {
-  return spellBareHours(spellEarlyHours(spellQuarters(text.replaceAll(sent, ''))))
+  return spellBareHours(
+    spellEarlyHours(spellQuarters(spellUnits(spellFigures(text.replaceAll(sent, ''))))),
+  )
 }
+
+/** "9h-12h30", "9 bis 12 Uhr". */
+function spellUnits(text: string): string {
+  return text.replaceAll(
+    /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))?\s?(?:(?<=\d\s?)h|Uhr)?(\s?(?:[-–—]|à|bis)\s?)(\d{1,2})(?:[:.h](\d{2}))?(?:(?<=h\d\d)|\s?(?:h|Uhr))(?![\p{L}\d])/gu,
+    inFull,
+  )
+}
+
+/** "0830-0920"; figures that lie close are years. */
+function spellFigures(text: string): string {
+  return text.replaceAll(
+    /(?<![\d:./-])([01]\d|2[0-3])([0-5]\d)(\s?[-–—]\s?)([01]\d|2[0-3])([0-5]\d)(?![\d:./-])/gu,
+    (said, hour: string, minute: string, joint: string, last: string, end: string) => {
+      const length = (Number(last) - Number(hour)) * 60 + Number(end) - Number(minute)
+      return length < shortestClass ? said : `${hour}:${minute}${joint}${last}:${end}`
+    },
+  )
+}
+
+const shortestClass = 20
 
 /** Numbers behind a weekday are periods, unless one of them can be none: "9.30-11" has minutes, "12-1" goes backward. */
 function spellBareHours(text: string): string {
@@ -27,11 +50,24 @@ function spellBareHours(text: string): string {
   const areHours = lines.some(
     (line, at) => timed[at] === true && [...line.matchAll(bare)].some(isOfHours),
   )
-  if (!areHours) return text
+  if (!areHours && !areConnected(lines)) return text
   return lines
     .map((line, at) => (timed[at] === true ? line.replaceAll(bare, inFull) : line))
     .join('\n')
 }
+
+/** Rows from 8 to 9, from 9 to 10: no two rows share a period. */
+function areConnected(lines: readonly string[]): boolean {
+  const rows = lines.flatMap((line) => {
+    const [said] = isRow.exec(line) ?? []
+    const [from = 0, to = 0] = (said?.match(/\d{1,2}/g) ?? []).map(Number)
+    return said === undefined ? [] : [{ from, to }]
+  })
+  const joined = rows.filter(({ from, to }, at) => from < to && rows[at - 1]?.to === from)
+  return joined.length > 1 && (rows[0]?.from ?? 0) >= earliestHour
+}
+
+const earliestHour = 7
 
 function inFull(_: string, from: string, min1 = '00', __: string, to: string, min2 = '00'): string {
   return `${from}:${min1}-${to}:${min2}`
@@ -44,9 +80,13 @@ function isOfHours([, from, minutes, , to, ends]: RegExpMatchArray): boolean {
   return hasMinutes || isBackward
 }
 
-/** "14 c.t." begins a quarter past, "14 s.t." on the hour. */
+/** "14 c.t." begins a quarter past, "14 s.t." on the hour; "14-16 c.t." ends a quarter before. */
 function spellQuarters(text: string): string {
-  return text.replaceAll(
+  const ends = text.replaceAll(
+    /(?<![\d:.])(\d{1,2})(?::00)?(\s?[-–]\s?)(\d{1,2})(?::00)?(?: Uhr)?,?\s?\(?c\.\s?t\.\)?/gu,
+    (_, from: string, joint: string, to: string) => `${from}:15${joint}${Number(to) - 1}:45`,
+  )
+  return ends.replaceAll(
     /(?<!\d)(\d{1,2})(?::00)?(?: Uhr)?\s?([cs])\.\s?t\.?/gu,
     (_, hour: string, sign: string) => (sign === 'c' ? `${hour}:15` : `${hour}:00`),
   )

@@ -4,8 +4,8 @@ import { toDate } from '../../../../shared/time/documents/document-calendar.ts'
 import { monthNumber, monthPattern } from '../../../../shared/time/months.ts'
 
 const month = String.raw`\b(?:${monthPattern})\b\.?`
-const day = String.raw`(?:\d{1,2}/\d{1,2}|\d{1,2}\.\d{1,2}\.|\d{1,2}(?:st|nd|rd|th)?\s${month}|${month}\s\d{1,2})`
-const whole = String.raw`(?<![\d/.:-])(${day})(?!,?\s?\d{4}|[\d/:]|\.\d)`
+const day = String.raw`(?:\d{1,2}/\d{1,2}|\d{1,2}\.\d{1,2}\.|\d{1,2}\s?月\s?\d{1,2}\s?[日号]|\d{1,2}(?:st|nd|rd|th)?\s${month}|${month}\s\d{1,2})`
+const whole = String.raw`(?<![\d/.:-]|年\s?)(${day})(?!,?\s?\d{4}|(?<![日号])\d|/|:\d|\.\d)`
 const upTo = String.raw`\s*(?:[-–—~～至到]|\b(?:to|until|through|thru|bis|au)\b)\s*`
 const span = new RegExp(whole + upTo + whole.replace('/.:-', '/.:'), 'giu')
 const one = new RegExp(whole, 'giu')
@@ -20,7 +20,7 @@ export function spellYears(text: string, around: string): string {
   })
   const isListed = listed.test(text.trim())
   return spelled.replaceAll(one, (said) =>
-    isListed || /\p{L}/u.test(said) ? withYear(said, nearest(said, around)) : said,
+    isListed || /\p{L}|\.$/u.test(said) ? withYear(said, nearest(said, around)) : said,
   )
 }
 
@@ -32,8 +32,8 @@ function nearest(said: string, around: string): string | null {
   const far = (date: string) => Math.abs(daysBetween(around, date))
   const [date] = [year - 1, year, year + 1]
     .flatMap((each) =>
-      named > 0
-        ? [toDate(each, named, first)]
+      named > 0 || said.includes('月')
+        ? [named > 0 ? toDate(each, named, first) : toDate(each, first, second)]
         : [toDate(each, second, first), toDate(each, first, second)],
     )
     .filter((each) => each !== null)
@@ -43,5 +43,6 @@ function nearest(said: string, around: string): string | null {
 
 function withYear(said: string, date: string | null): string {
   if (date === null) return said
+  if (said.includes('月')) return `${date.slice(0, 4)}年${said}`
   return `${said}${said.includes('/') ? '/' : /\d\.\d/.test(said) ? '' : ' '}${date.slice(0, 4)}`
 }

@@ -3,7 +3,8 @@ import { findWeekdays } from '../../../../shared/time/weekdays.ts'
 
 const named = /\b(?:[AB][- ]?[Ww]eeks?|[Ww]eeks? [AB])\b|[AB]\s?周/u
 const mark =
-  /[[(（]\s*(?:[Ww]eeks?\s+)?([AB])(?:[- ]?[Ww]eeks?|\s?周)?\s*[\])）]|\b[Ww]eeks? ([AB])\b(?! [\p{L}\d])|(?<![A-Za-z])([AB])\s?周|(?<=[>\t|]\s?)([AB]):(?=\s?[\p{L}<])/gu
+  /[[(（]\s*(?:[Ww]eeks?\s+)?([AB])(?:[- ]?[Ww]eeks?|\s?周)?\s*[\])）]|\b[Ww]eeks? ([AB])\b(?! [\p{L}\d])|(?<![A-Za-z])([AB])\s?周|(?<=[>\t|]\s?)([AB]):(?=\s?[\p{L}<])|(?<=(?:^|[\t,;|])[" ]*)([AB])(?=[" ]*(?:[\t,;|]|$))/gmu
+const eachWeek = /(?<=(?:^|[\t,;|])[" ]*)(?:A ?[&+/,] ?B|A and B|AB)(?=[" ]*(?:[\t,;|]|$))/gmu
 const begins =
   /\b(?:[Tt]erm|[Ss]emester|[Tt]eaching|[Ww]e) (?:starts?|begins?|commences?)\b[^.;]{0,40}? (?:with|in|on) (?:an? )?(?:[Ww]eek ([AB])|([AB])[- ][Ww]eek)\b/u
 const isFirst =
@@ -11,7 +12,7 @@ const isFirst =
 
 /** Null where it is not said, or not of one alone. A line with hours is a class, and with a weekday often one. */
 function firstOf(text: string): string | null {
-  const said = text.split(/\r\n|\r|\n/).flatMap((line) => {
+  const said = text.split(/\r\n|\r|\n|[.;](?= )/).flatMap((line) => {
     if (/\d\s*[-–~:：.]\s*\d/u.test(line)) return []
     const found = begins.exec(line) ?? (findWeekdays(line) === null ? isFirst.exec(line) : null)
     return found?.slice(1).find(Boolean) ?? []
@@ -25,9 +26,11 @@ export function spellWeekLetters(text: string): string {
   const said = new Set([...text.matchAll(mark)].map(([, ...letters]) => letters.find(Boolean)))
   if (!said.has('A') || !said.has('B')) return text
   const odd = firstOf(text)
-  return text.replaceAll(mark, (_, ...letters: (string | undefined)[]) => {
-    const letter = letters.slice(0, 4).find(Boolean)
-    if (odd === null) return '(every other week)'
-    return letter === odd ? '(odd weeks)' : '(even weeks)'
-  })
+  return text
+    .replaceAll(eachWeek, 'every week')
+    .replaceAll(mark, (_, ...letters: (string | undefined)[]) => {
+      const letter = letters.slice(0, 5).find(Boolean)
+      if (odd === null) return '(every other week)'
+      return letter === odd ? '(odd weeks)' : '(even weeks)'
+    })
 }

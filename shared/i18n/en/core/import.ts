@@ -101,6 +101,8 @@ export const importNotes = {
 
 export const lesson = {
   periods: (run: string) => run,
+  until: (date: string) => `until ${date}`,
+  without: (dates: string) => `not on ${dates}`,
   weeks: (count: number, said: string) => [`${count === 1 ? 'week' : 'weeks'} ${said}`],
   unreadLine: ({
     said,

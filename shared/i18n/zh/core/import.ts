@@ -74,6 +74,8 @@ export const lesson: typeof en.lesson = {
     const run = said.replace(/[单双]周$/, '').replaceAll('，', '、')
     return [`第${run}周${parity === undefined ? '' : `（${parity}）`}`]
   },
+  until: (date) => `到${date}为止`,
+  without: (dates) => `${dates}不上`,
   unreadLine: ({ said, isEntry, line, problem }) =>
     `第 ${line} ${isEntry ? '个课程安排' : '行'}${said}未导入：${problem}。`,
 }

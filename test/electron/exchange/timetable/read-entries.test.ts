@@ -102,6 +102,58 @@ describe('classes of several lines that say more with their time', () => {
     expect(JSON.stringify(lines)).not.toContain('every week')
   })
 
+  it('[X7] the time may stand above the name, and a page may end between two of them', () => {
+    const text = [
+      'Report',
+      'Monday',
+      '09:00 - 10:50',
+      'Botany',
+      'LEC',
+      'Weeks 1-7',
+      'Hennessy, D',
+      '14:00 - 16:50',
+      'Zoology',
+      'LAB',
+      'Weeks 3, 5',
+      'Hennessy, D',
+      'Tuesday',
+      '11:00 - 11:50',
+      'Geology',
+      'LEC',
+      'Weeks 1-7',
+      'Mulcahy, F',
+      'Page 1 of 2',
+    ]
+    expect(linesOf(text.join('\n'))).toEqual([
+      'Mon 09:00–10:50 Botany, weeks 1–7',
+      'Mon 14:00–16:50 Zoology, weeks 3, 5',
+      'Tue 11:00–11:50 Geology, weeks 1–7',
+    ])
+  })
+
+  it('[X7] dates from which to which, every second week and one date stand on a line of their own', () => {
+    const text = `MON
+🔵 Botany
+⏰ 10:00 – 11:50
+📍 Hall 3
+🔁 Fortnightly · 7 Sep – 5 Oct
+
+🟢 Zoology
+⏰ 15:00 – 15:50
+📍 Hall 4
+🔁 Once · 14 Sep
+
+🟢 Geology
+⏰ 16:00 – 16:50
+📍 Hall 4
+🔁 Weekly · 7 Sep – 5 Oct`
+    expect(linesOf(text)).toEqual([
+      'Mon 10:00–11:50 Botany, Hall 3, 2026-09-07 – 2026-10-05',
+      'Mon 14 Sep 2026 15:00–15:50 Zoology, Hall 4',
+      'Mon 16:00–16:50 Geology, Hall 4, 2026-09-07 – 2026-10-05',
+    ])
+  })
+
   it('[X7] what stands between them without a time is named', () => {
     const { lines, counts } = read(
       `My plan\n\nMon\n\n${list('9:00-10:30')}\n\nChess\nin the club`,

@@ -1,0 +1,61 @@
+// Writes out what a text says short, in another language or as a scanner saw it, so that all readers find it said one way.
+import { spellHours } from './spell-hours.ts'
+import { spellNames } from './spell-names.ts'
+import { spellWeekdays } from './spell-weekdays.ts'
+import { spellWeekLetters } from './week-letters.ts'
+
+/** In the order in which each needs those before it. */
+export function spellText(text: string): string {
+  return [spellScanned, spellWeekdays, spellWeeks, spellWeekLetters, spellNames, spellHours].reduce(
+    (said, spell) => spell(said),
+    text,
+  )
+}
+
+/** Single characters with a space between each two, one of them Chinese. */
+const spaced = /(?<!\S)\S(?: \S(?!\S)){2,}/gu
+/** A figure that was taken for a letter: "1O:15", "6:OO", "1-1O". */
+const misread = /(?<![\p{L}\d])(?:\d?O:[\dO]{2}|\d{1,2}:(?:O[\dO]|\dO)|\d{1,2}-\d?O)(?![\p{L}\d])/u
+const figures = /(?<![\p{L}\d])(?:(?=[OlI]*\d)[\dOlI]{2,4}|(?<=\d:)OO)(?![\p{L}\d])/gu
+
+function spellScanned(text: string): string {
+  const joined = text.replaceAll(spaced, (run) =>
+    /\p{Script=Han}/u.test(run) ? run.replaceAll(' ', '') : run,
+  )
+  return misread.test(joined)
+    ? joined.replaceAll(figures, (said) => said.replaceAll('O', '0').replaceAll(/[lI]/g, '1'))
+    : joined
+}
+
+const weekWord = String.raw`(?:semaines?|sem\.|wochen?|settimane?|sett\.|semanas?)`
+const upTo = String.raw`\s?(?:[-–—]|à|au|bis|al?)\s?`
+const also = String.raw`\s?(?:,|;|\+|et|und|ed?|y)\s?`
+const run = String.raw`\d{1,2}(?:${upTo}S?\d{1,2})?`
+const runs = String.raw`${run}(?:${also}S?${run})*(?!\d|:|[.,]\d|\s?h)`
+const named = new RegExp(String.raw`(?<!\p{L})${weekWord}\s?:?\s?S?(${runs})`, 'giu')
+/** "S1 à S13"; one alone may be a room. */
+const lettered = new RegExp(String.raw`(?<![\p{L}\d])S(${runs})`, 'gu')
+const isLettered = new RegExp(String.raw`(?<![\p{L}\d])S\d{1,2}${upTo}S\d`, 'u')
+const odd = new RegExp(
+  String.raw`(?<!\p{L})${weekWord}\s?(?:impaires?|dispari|impares)(?!\p{L})`,
+  'giu',
+)
+const even = new RegExp(String.raw`(?<!\p{L})${weekWord}\s?(?:paires?|pari|pares)(?!\p{L})`, 'giu')
+
+/** Weeks of the term; odd and even ones are those of the calendar unless the text counts its own. */
+function spellWeeks(text: string): string {
+  const plain = text.replaceAll(/(?<=\d)限(?!\p{L})/gu, '节').replaceAll(named, inEnglish)
+  return isLettered.test(plain)
+    ? plain
+        .replaceAll(lettered, inEnglish)
+        .replaceAll(odd, 'odd weeks')
+        .replaceAll(even, 'even weeks')
+    : plain
+}
+
+function inEnglish(_: string, said: string): string {
+  const plain = said
+    .replaceAll(new RegExp(`(?<=\\d)${upTo}S?(?=\\d)`, 'giu'), '-')
+    .replaceAll(new RegExp(`(?<=\\d)${also}S?(?=\\d)`, 'giu'), ', ')
+  return `weeks ${plain}`
+}
