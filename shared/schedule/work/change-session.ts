@@ -2,12 +2,11 @@
 import { fail, succeed, type Result } from '../../result.ts'
 import { diffStates, isEmptyDiff, type ScheduleDiff } from '../diff.ts'
 import { applyEdit } from '../edits.ts'
-import { replaceTasks } from '../edits/apply-places.ts'
 import { checkFreedom } from '../legality/freedom.ts'
 import type { Refusal } from '../refusal.ts'
 import { itemsOfClass, type Moment, type ScheduleState, findTask } from '../state.ts'
 import type { ItemTask } from '../task.ts'
-import { placeNear, waiting } from './place-near.ts'
+import { placeNear, replaced, waiting } from './place-near.ts'
 import type { UpsertProblem } from './upsert-class.ts'
 
 type Changed = Result<{ state: ScheduleState; diff: ScheduleDiff }, WorkProblem>
@@ -97,11 +96,6 @@ function findOvertaken(ordered: readonly ItemTask[]): ItemTask | null {
 
 function inRanks(items: readonly ItemTask[]): ItemTask[] {
   return items.map((item, index) => ({ ...item, order: index + 1 }))
-}
-
-function replaced(state: ScheduleState, items: readonly ItemTask[]): ScheduleState {
-  const result = replaceTasks(state, items)
-  return result.ok ? result.value.state : state
 }
 
 function changed(before: ScheduleState, after: ScheduleState): Changed {

@@ -7,7 +7,7 @@ import { comparePlaces, placeAt, type Place } from '../place.ts'
 import { findTaskClass, type Moment, type ScheduleState } from '../state.ts'
 import type { TaskClass } from '../task-class.ts'
 import { isPlacedItem, pendingItem, type ItemTask } from '../task.ts'
-import { placeNear, waiting } from './place-near.ts'
+import { placeNear, replaced, waiting } from './place-near.ts'
 
 export type ClassWish = {
   /** Null for a new one. */
@@ -114,11 +114,7 @@ function moveResized(
     .filter(isPlacedItem)
     .filter((item) => item.classId === classId && (broken.has(item.id) || isMet(item.place)))
     .toSorted((a, b) => comparePlaces(a.place, b.place))
-  const ids = new Set(stuck.map(({ id }) => id))
-  const tasks = after.tasks.map((task) =>
-    task.kind === 'item' && ids.has(task.id) ? waiting(task) : task,
-  )
-  let state: ScheduleState = { ...after, tasks }
+  let state = replaced(after, stuck.map(waiting))
   for (const { id, place } of stuck) {
     const placed = placeNear(state, id, place, now)
     if (placed === null) return after
