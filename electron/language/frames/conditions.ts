@@ -1,6 +1,9 @@
 // What a request depends on: "unless something's there" is looked up in the week, anything else is asked about.
 import type { Draft } from '../read/draft.ts'
+import { isNamed, isWholeCourse } from '../words/operands.ts'
+import { hasTarget } from '../words/task-words.ts'
 import type { Reading } from './reading.ts'
+import { targetOf } from './target-of-frame.ts'
 
 const words =
   /\b(?:if|unless|in case|as long as|provided|only when|assuming|suppose|imagine|otherwise|or else)\b|要是|如果|假如|假设|万一|除非|只要(?!\s|$|上午|下午|晚上|早上|周|星期|明天)|的话|否则|不然|没空就|有空就/
@@ -49,3 +52,23 @@ export function timeOff(read: Reading): Draft | null {
 const idle =
   /\b(?:nothing|no study|off|away|rest|skip\w*|without|sick|ill|holiday|trip|busy)\b|\w+n['’]t\b|不|没|别|歇|休|空|去|出门|请假|病/
 const bounds = /\bonly\b|\b(?:start|begin)\w*\b|只|开始/
+
+/** "What if I moved it to Friday evening": where it would go decides. */
+export function whatIf(read: Reading): Draft | null {
+  const target = targetOf(read, 'to', 'when')
+  const operands = read.operands().slice(0, 1)
+  // A whole work lies on no day: what it is told to end by, or what stays off a day, is asked of all of it.
+  const isWork = operands.some((operand) => isWholeCourse({ ...operand, dates: null, wish: null }))
+  if (isWork && ofDeadline.test(read.clause.text))
+    return {
+      kind: 'query-fits',
+      names: read.owners('course', 'task'),
+      dates: target.dates,
+      exam: null,
+    }
+  if (isWork && read.words('by').length > 0) return timeOff(read)
+  const isMove = operands.some(isNamed) && hasTarget(target)
+  return isMove ? { kind: 'query-explain', operands, target: { ...target, nudge: null } } : null
+}
+
+const ofDeadline = /\b(?:deadline|due)\b|截止|死线|ddl/

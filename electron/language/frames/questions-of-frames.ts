@@ -7,8 +7,8 @@ import type { TimeWish } from '../../../shared/time/mention.ts'
 import { examSaid, onlyExam, sittingIn } from '../words/sitting.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { lessonsCalled } from '../words/lessons-called.ts'
-import { emptyOperand, isNamed, isWholeCourse, readOperand } from '../words/operands.ts'
-import { timeOff } from './conditions.ts'
+import { emptyOperand, isNamed, readOperand } from '../words/operands.ts'
+import { timeOff, whatIf } from './conditions.ts'
 import { targetOf } from './target-of-frame.ts'
 import { readOperands } from '../read/read-operands.ts'
 import { hasTarget, type Operand } from '../words/task-words.ts'
@@ -190,26 +190,6 @@ const isByWhen = /\bby when\b|\b(?:at the )?latest\b|\bdeadline\b|\bdue\b|最晚
 const inHours = /\bhours?\b|小时|钟头|学时/
 const noPlace =
   /\b(?:pending|left to (?:plan|place|schedule)|un(?:placed|scheduled|planned)|not (?:yet )?(?:placed|scheduled|planned)|open)\b|[没未待]安?排/
-
-/** "What if I moved it to Friday evening": where it would go decides. */
-function whatIf(read: Reading): Draft | null {
-  const target = targetOf(read, 'to', 'when')
-  const operands = read.operands().slice(0, 1)
-  // A whole work lies on no day: what it is told to end by, or what stays off a day, is asked of all of it.
-  const isWork = operands.some((operand) => isWholeCourse({ ...operand, dates: null, wish: null }))
-  if (isWork && ofDeadline.test(read.clause.text))
-    return {
-      kind: 'query-fits',
-      names: read.owners('course', 'task'),
-      dates: target.dates,
-      exam: null,
-    }
-  if (isWork && read.words('by').length > 0) return timeOff(read)
-  const isMove = operands.some(isNamed) && hasTarget(target)
-  return isMove ? { kind: 'query-explain', operands, target: { ...target, nudge: null } } : null
-}
-
-const ofDeadline = /\b(?:deadline|due)\b|截止|死线|ddl/
 
 function askedOf(act: ActName, read: Reading): Draft | null {
   const names = read.owners('course', 'task')

@@ -58,11 +58,11 @@ function withoutEmpty(frames: readonly Frame[]): Frame[] {
     return !isEmpty || confidence >= surely
   })
   if (kept.length === 0 || kept.length === frames.length) return [...frames]
-  return kept.map((frame, index) => ({
-    ...frame,
-    from: index === 0 ? (frames[0]?.from ?? frame.from) : frame.from,
-    to: kept[index + 1]?.from ?? frames.at(-1)?.to ?? frame.to,
-  }))
+  return kept.map((frame, index) => {
+    const from = index === 0 ? (frames[0]?.from ?? frame.from) : frame.from
+    const to = kept[index + 1]?.from ?? frames.at(-1)?.to ?? frame.to
+    return Object.assign({}, frame, { from, to })
+  })
 }
 
 const needing =
