@@ -2,16 +2,13 @@
 import type { TurnFacts } from '../model/model.ts'
 import { amendDrafts } from './amend/amend-drafts.ts'
 import { readAside, type Aside } from './amend/asides.ts'
-import type { Draft, MarkDraft } from './read/draft.ts'
-import { readOperands } from './read/read-operands.ts'
+import type { Draft } from './read/draft.ts'
 import { findReasons } from './amend/find-reasons.ts'
 import type { Ground } from './ground.ts'
 import { findHold } from './read/hold-in-place.ts'
 import { mergeLimits, noLimits } from './read/kept-free.ts'
 import type { Intent, Plan } from './resolve/intent.ts'
-import { lexText, prepareText } from './words/lexed-text.ts'
-import { isEmptyOperand } from './words/operands.ts'
-import { hasTarget, nowhere } from './words/task-words.ts'
+import { prepareText } from './words/lexed-text.ts'
 import { isVent, likelyReadings } from './frames/likely-readings.ts'
 import { isYes } from './words/small-talk.ts'
 import { speechOf } from './say/speech.ts'
@@ -131,9 +128,6 @@ function planOf(intent: Intent): Plan | null {
   return intent.writes.find((write) => write.kind === 'plan') ?? null
 }
 
-const correction =
-  /\b(?:instead|rather|actually|i mean|meant)\b|(?:说|记|搞|弄)错了|我(?:(?:说|指)的是|(?:是|要)(?:说|指)|的意思是)|不是.{0,4}是|改(?:到|成|在)?|还是|换成|换到/
-
 const goOn =
   /^\W*(?:(?:yes|ok|okay|please)[ ,]*)*(?:go on|continue|keep going|carry on|more|one more|(?:improve|optimi[sz]e|do|mend|fix) (?:it|that|them)(?: more| further| please)?)(?: please)?\W*$|^(?:好的?[ ,]*)?(?:请|帮我)?(?:继续|接着|再来一?个?|继续优化|再优化一?下|接着优化|优化一?下|优化吧|改吧|改一?下)(?:吧|啊|呢)?\W*$/
 
@@ -151,45 +145,11 @@ function readGoOn(request: string, ground: Ground): Draft | null {
   return null
 }
 
-/** "Thursday instead" as a turn of its own belongs to what was asked for last. */
+/** A change that names nothing is of what was spoken of last. */
 function readRequest(request: string, ground: Ground): Draft[] {
   const drafts = readMessage(request, ground)
-  if (drafts.every(({ kind }) => kind === 'unknown')) {
-    const change = changeOfTold(request, ground)
-    if (change !== null) return [change]
-  }
-  const text = prepareText(request, ground)
-  const [only] = drafts
-  const isFragment =
-    drafts.length === 1 &&
-    only !== undefined &&
-    (only.kind === 'unknown' ||
-      (only.kind === 'put' &&
-        (!hasTarget(only.target) ||
-          only.operands.every(({ names, isPronoun }) => names.length === 0 && !isPronoun))))
-  const isMark = only?.kind === 'mark' && drafts.length === 1
-  if (!(isFragment || isMark) || !correction.test(text)) return drafts
-  const last = ground.recent.findLast(({ who }) => who === 'person')
-  const before = last === undefined ? [] : readMessage(last.text, ground)
-  const [put] = before
-  if (before.length !== 1 || put === undefined) return drafts
-  if (put.kind === 'mark') return markedInstead(put, only, text, ground) ?? drafts
-  if (put.kind !== 'put' || isMark) return drafts
-  const amended = amendDrafts(before, resolveDrafts(before, ground), request, ground)
-  return amended.kind === 'amended' ? amended.drafts : drafts
-}
-
-/** "No, I meant the essay", 说错了，是线代那个做完了: what was marked before is open again. */
-function markedInstead(
-  before: MarkDraft,
-  now: Draft | undefined,
-  text: string,
-  ground: Ground,
-): Draft[] | null {
-  if (before.mark === 'open' || ground.history.undo === null) return null
-  const operands = now?.kind === 'mark' ? now.operands : readOperands(lexText(text, ground))
-  if (operands.every(isEmptyOperand)) return null
-  const isTold = now?.kind === 'mark' && now.doubt === null
-  const mark = isTold ? now : { ...before, operands, said: [], unfound: [] }
-  return [{ ...before, mark: 'open', worked: null, target: nowhere, doubt: null }, mark]
+  const change = drafts.every(({ kind }) => kind === 'unknown')
+    ? changeOfTold(request, ground)
+    : null
+  return change === null ? drafts : [change]
 }

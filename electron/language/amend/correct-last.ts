@@ -108,7 +108,7 @@ function sayAnew(message: string, now: LexedText, facts: TurnFacts): string | nu
     else return null
   }
   if (changes.length === 0) {
-    const [length, said] = [findLength(prepared), findLength(now.text)]
+    const [length, said] = [lengthIn(prepared), lengthIn(now.text)]
     const [number, count] = [onlyNumber(prepared), onlyNumber(now.text)]
     if (length !== null && said !== null) replace(length, now.text.slice(said.start, said.end))
     else if (number !== null && count !== null)
@@ -131,6 +131,15 @@ function timeInstead({ wish }: TimeMention, now: LexedText): string {
     ? `${clockOf(hour.minute)}-${clockOf(hour.minute + wish.to - wish.from)}`
     : wordsOf(now.times, now.text)
 }
+
+/** Without the words before the amount. */
+function lengthIn(text: string): Span | null {
+  const found = findLength(text)
+  const lead = found === null ? -1 : text.slice(found.start, found.end).search(amount)
+  return found === null || lead < 0 ? null : { start: found.start + lead, end: found.end }
+}
+
+const amount = /\d|[零一二两俩三四五六七八九十半]|\b(?:an?|half|one|two|three|four|five|six)\b/
 
 /** "Make it 15" */
 function onlyNumber(text: string): Span | null {

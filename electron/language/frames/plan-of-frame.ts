@@ -86,7 +86,8 @@ function hasTimedCourse(read: Reading): boolean {
   const isOfTime = whens.some(
     ({ days, times, text }) => days.length === 0 && times.length > 0 && !onlyThen.test(text),
   )
-  return isOfTime && whens.some(({ days }) => days.length > 0) && namesOf(read).length > 0
+  const isOfDays = ofWeek.test(read.clause.text) || whens.some(({ days }) => days.length > 0)
+  return isOfTime && isOfDays && whens.length > 1 && namesOf(read).length > 0
 }
 
 /** Names that have no role are of the plan too: "just calculus for now, mornings only". */

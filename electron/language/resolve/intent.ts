@@ -111,7 +111,8 @@ export type Statement =
   /** What is open has to come later: what is next in line comes forward. */
   | { kind: 'brought-forward'; date: string; taskId: number }
   /** It was only to go there if it is free. */
-  | { kind: 'not-free' }
+  /** What stands there. */
+  | { kind: 'not-free'; taskIds: number[] }
   /** No other day has a place for what lies there. */
   | { kind: 'day-stays-full'; days: number[]; taskIds: number[] }
   /** Nothing at all can go there. */

@@ -22,7 +22,7 @@ import { doubted } from './doubted.ts'
 import { gather } from './gather-tasks.ts'
 import type { Intent, Write } from './intent.ts'
 import { resolveDelay } from './resolve-delay.ts'
-import { refersBack } from './resolve-task.ts'
+import { liesThere, refersBack } from './resolve-task.ts'
 import { isOffHours } from './wishes.ts'
 
 export function resolvePut(draft: PutDraft, ground: Ground): Intent {
@@ -41,7 +41,7 @@ export function resolvePut(draft: PutDraft, ground: Ground): Intent {
   if (found.kind !== 'tasks') return found
   const [taskId] = found.ids
   const target = targetFor(taskId, draft, ground)
-  if (target === null) return say({ kind: 'not-free' })
+  if (target === null) return say({ kind: 'not-free', taskIds: lyingIn(draft.target, ground) })
   if (taskId === undefined) return ask({ kind: 'what-to-move' })
   if (!hasTarget(target) && draft.isElsewhere === true)
     return doubted([toOtherDay(found.ids, ground)], doubt)
@@ -68,6 +68,13 @@ export function resolvePut(draft: PutDraft, ground: Ground): Intent {
     withRoom(found.ids, target, ground) ??
     doubted(alone, doubt ?? (isEarly ? 'off-hours' : null))
   )
+}
+
+function lyingIn({ dates, wish }: Target, ground: Ground): number[] {
+  if (dates === null) return []
+  return ground.state.tasks
+    .filter((task) => liesThere(task, { dates, wish }, ground))
+    .map(({ id }) => id)
 }
 
 /** What is over and was not done can't be moved: it was missed, and has its new place then. */

@@ -228,7 +228,11 @@ function eventsOf(owners: NameOwner[][], operand: Operand, ground: Ground): Even
   return ofKind.length > 0 ? ofKind : events
 }
 
-export function liesThere(task: Task, { dates, wish }: Operand, ground: Ground): boolean {
+export function liesThere(
+  task: Task,
+  { dates, wish }: Pick<Operand, 'dates' | 'wish'>,
+  ground: Ground,
+): boolean {
   if (dates === null && wish === null) return true
   if (task.place === null) return false
   const { window } = ground.state

@@ -117,7 +117,10 @@ const english: Phrases = {
     `${sayDates([date], speech)} has its share of the week already; this is what comes next.`,
   'brought-forward': ({ date, taskId }, speech) =>
     `What is still open has to come after what is planned later, so nothing new fits on ${sayDates([date], speech)}. ${nameWithPlace(taskId, speech)} can come forward.`,
-  'not-free': () => 'That time is taken, so I leave it where it is.',
+  'not-free': ({ taskIds }, speech) =>
+    taskIds.length === 0
+      ? 'That time is taken, so I leave it where it is.'
+      : `That time is taken by ${listNames(taskIds, speech, 3)}, so I leave it where it is.`,
   'day-stays-full': sayStaysFull,
   'day-full': ({ date }, speech) =>
     `Nothing fits on ${sayDates([date], speech)}: what is free there is too short or is to stay free. Name another day, or move something away first.`,
@@ -175,7 +178,10 @@ const chinese: Phrases = {
     `${sayDates([date], speech)}这周该排的已经够了，接下来轮到这个。`,
   'brought-forward': ({ date, taskId }, speech) =>
     `还没安排的都要排在后面的学习之后，${sayDates([date], speech)}放不了新的。可以把${nameWithPlace(taskId, speech)}提前。`,
-  'not-free': () => '那个时间已经有安排了，所以没有改动。',
+  'not-free': ({ taskIds }, speech) =>
+    taskIds.length === 0
+      ? '那个时间已经有安排了，所以没有改动。'
+      : `那个时间已经有${listNames(taskIds, speech, 3)}了，所以没有改动。`,
   'day-stays-full': sayStaysFull,
   'day-full': ({ date }, speech) =>
     `${sayDates([date], speech)}放不下了：空着的时间太短，或者要留空。可以换一天，或者先挪开一些。`,

@@ -1,0 +1,82 @@
+// What corrects the last turn comes to: what was asked for then, anew, after what it wrote was taken back.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { correctLast } from '../../../../electron/language/amend/correct-last.ts'
+import { chinese, english, factsOf } from '../states.ts'
+
+function corrected(before: string, now: string, changes = 1) {
+  const state = /\p{Script=Han}/u.test(before) ? chinese : english
+  const last = {
+    who: 'person' as const,
+    text: before,
+    ...(changes === undefined ? {} : { changes }),
+  }
+  return correctLast({ ...factsOf(now, { state }), state, recent: [last] })
+}
+
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+
+describe('a correction', () => {
+  it.each([
+    ['cancel calculus on friday', 'no sorry, thursday', ['Undo', 'cancel calculus on thursday']],
+    [
+      'add dentist saturday 14:00-15:00',
+      'make it 3pm',
+      ['Undo', 'add dentist saturday 15:00-16:00'],
+    ],
+    ['remind me 10 minutes before', 'make it 15', ['Undo', 'remind me 15 minutes before']],
+    ['周三的高数课取消了', '不是这周三啦 我说的下周三那节', ['撤销', '下周三的高数课取消了']],
+    ['每天最多学3小时', '说错了，4小时', ['撤销', '每天最多学4小时']],
+  ])('[M3] of “%s” by “%s” says it anew', (before, now, parts) => {
+    expect(corrected(before, now)).toEqual(parts)
+  })
+
+  it('[M3] of a move needs no way back, nor does one of what wrote nothing', () => {
+    expect(corrected('move calculus 2 to sunday morning', 'wait no, saturday')).toEqual([
+      'move calculus 2 to saturday morning',
+    ])
+    expect(corrected("what's on friday", 'sorry, saturday i mean', 0)).toEqual([
+      "what's on saturday",
+    ])
+  })
+
+  it('[M3] takes back all that one turn wrote', () => {
+    expect(corrected('cancel calculus on friday', 'i meant thursday', 2)?.slice(0, 2)).toEqual([
+      'Undo',
+      'Undo',
+    ])
+  })
+
+  it.each([
+    ['move calculus 2 to sunday', "actually, what's on sunday"],
+    ['move calculus 2 to sunday', 'no wait, move algebra to friday'],
+    ['把高数第二次挪到周日', '它后面那次改到周二晚上'],
+    ['cancel calculus on friday', 'thanks'],
+    ['cancel calculus on friday', 'and the one after it on thursday instead'],
+    ['cancel calculus on friday', 'not thursday, sorry'],
+  ])('[M3] is none: after “%s” “%s” says something of its own', (before, now) => {
+    expect(corrected(before, now)).toBeNull()
+  })
+
+  it('[M3] of one day by another says all else as it was said', () => {
+    const day = fc.constantFrom(...days)
+    const lead = fc.constantFrom('no, ', 'sorry, i meant ', 'wait no ', 'i mean ')
+    fc.assert(
+      fc.property(day, day, lead, (first, then, words) => {
+        fc.pre(first !== then)
+        expect(corrected(`cancel the calculus lecture on ${first}`, words + then)).toEqual([
+          'Undo',
+          `cancel the calculus lecture on ${then}`,
+        ])
+      }),
+    )
+  })
+
+  it('[M3] throws for no text', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (before, now) => {
+        corrected(before, now)
+      }),
+    )
+  })
+})
