@@ -93,7 +93,13 @@ function sayAnew(message: string, now: LexedText, facts: TurnFacts): string | nu
     const name = { start: before.names[0]?.start ?? 0, end: before.names.at(-1)?.end ?? 0 }
     const between = blankAll(prepared, before.names).slice(name.start, name.end)
     if (between === '' || between.trim() !== '') return null
-    replace(name, wordsOf(now.names, now.text))
+    replace(
+      numbered(name, prepared),
+      wordsOf(
+        now.names.map((each) => numbered(each, now.text)),
+        now.text,
+      ),
+    )
   }
   if (now.days.length > 0) {
     if (day === undefined) return null
@@ -121,6 +127,12 @@ function sayAnew(message: string, now: LexedText, facts: TurnFacts): string | nu
       (words, { start, end, words: anew }) => words.slice(0, start) + anew + words.slice(end),
       text,
     )
+}
+
+/** With the number right behind it: 矩阵2. */
+function numbered({ start, end }: Span, text: string): Span {
+  const number = /^ ?\d{1,2}(?![\d:点])/.exec(text.slice(end))
+  return { start, end: end + (number?.[0].length ?? 0) }
 }
 
 /** Of an hour that is said alone what was said lasts as long. */

@@ -28,7 +28,16 @@ const least = 0.15
 
 /** "Put calculus review 2 on 28 November" makes nothing new; 线代期中推到15号 moves the exam, and not its preparation. */
 export function ofKnownWork(frame: Frame, ground: Ground): Frame {
-  return ofExam(frame, ground) ?? ofBlock(frame, ground)
+  return ofExam(frame, ground) ?? ofCourse(frame, ground) ?? ofBlock(frame, ground)
+}
+
+/** "Switch to physics" sets nothing of the window: that course is to come next. */
+function ofCourse(frame: Frame, ground: Ground): Frame | null {
+  const value = frame.slots.find(({ role }) => role === 'value')
+  if (frame.act !== 'set_setting' || value === undefined) return null
+  const { names } = lexText(prepareText(value.text, ground), ground)
+  const slots = [{ ...value, role: 'course' as const }]
+  return names.length === 0 ? null : { ...frame, act: 'start_guide', slots }
 }
 
 function ofExam(frame: Frame, ground: Ground): Frame | null {

@@ -147,14 +147,17 @@ function withoutWider(
   })
 }
 
-/** "Over the next two weeks": a plan is of no work that is called a time. */
+/** "Over the next two weeks": a plan is of no work that is called a time; what is excepted of its days stays free. */
 function timesApart(frame: Frame, ground: Ground): Frame {
   if (frame.act !== 'plan') return frame
   const slots = frame.slots.map((slot) => {
-    if (slot.role !== 'task') return slot
-    const { days, names, rest } = lexText(prepareText(slot.text, ground), ground)
+    if (slot.role !== 'task' && slot.role !== 'except') return slot
+    const { days, times, names, rest } = lexText(prepareText(slot.text, ground), ground)
     const isTime = days.length > 0 && names.length === 0 && !/[\p{L}\d]/u.test(rest)
-    return isTime ? Object.assign({}, slot, { role: 'when' as const }) : slot
+    if (slot.role === 'task')
+      return isTime ? Object.assign({}, slot, { role: 'when' as const }) : slot
+    const isFree = days.length + times.length > 0 && names.length === 0
+    return isFree ? Object.assign({}, slot, { role: 'not' as const }) : slot
   })
   return { ...frame, slots }
 }

@@ -83,7 +83,11 @@ function readPartsNamed(raw: string, text: string, asked: Asked, ground: Ground)
   const spans = readTold(raw, section, ground)
   const learned = of(spans, 'topic').map(({ text: title }): Topic => ({ title, minutes: null, count: null })) // prettier-ignore
   // Beside parts a work is one of them.
-  const names = of(spans, 'topic', ...(known.topics.length > 0 ? (['work'] as const) : []))
+  const ofParts = known.topics.length > 0 ? (['work'] as const) : []
+  // "Two per chapter" names no part.
+  const names = of(spans, 'topic', ...ofParts).filter(
+    ({ start }) => !/\b(?:per|each|every) $/i.test(raw.slice(0, start)),
+  )
   const topics = readTopics(raw, {
     isAsked: asksWork(asked),
     known: known.topics,

@@ -1,11 +1,13 @@
 // How sure a reading is of what it asks for, with the likely others that come to the same.
 import type { ActName, Frame } from '../reader/frame.ts'
 
-/** How to get it into a calendar is told as well as done. */
+/** How to get it into a calendar is told as well as done; a test at its time stands there like any appointment. */
 const alike: Partial<Record<ActName, ActName>> = {
   move: 'place',
   place: 'move',
   ask_help: 'export',
+  add_exam: 'add_event',
+  add_event: 'add_exam',
 }
 
 /** That it is this act, or one that does the same: what "put it on Friday" does depends on where the block lies. */

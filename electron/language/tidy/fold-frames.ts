@@ -9,7 +9,7 @@ type Slot = Frame['slots'][number]
 export function foldTogether(read: readonly Frame[], text: string): readonly Frame[] {
   const told = foldOpen(foldAnew(read, text))
   const reasons = foldReason(foldRefused(foldAdvice(told), text), text)
-  const plans = foldLimits(planFirst(foldExcepted(foldGoal(reasons, text))), text)
+  const plans = foldLimits(planFirst(foldExcepted(foldGoal(reasons, text)), text), text)
   return foldElse(plans, text)
 }
 
@@ -32,13 +32,13 @@ function foldOpen(frames: readonly Frame[]): readonly Frame[] {
   const isCondition =
     open.flags.includes('conditional') && isOf('if', 'when', 'to') && isPutAct(named)
   const isAmount =
-    open.confidence < surely && isOf('length') && /^mark:(?:done|partly)$/.test(named.act)
+    open.confidence < sized && isOf('length') && /^mark:(?:done|partly)$/.test(named.act)
   if (!isCondition && !isAmount) return frames
   const flags = [...new Set([...open.flags, ...named.flags])]
   return [{ ...named, from: open.from, flags, slots: [...open.slots, ...named.slots] }]
 }
 
-const surely = 0.5
+const sized = 0.8
 
 /** "I need to learn Python, where do I start": who asks that wants to be led. */
 function foldAdvice(frames: readonly Frame[]): readonly Frame[] {
@@ -70,15 +70,19 @@ function foldElse(frames: readonly Frame[], text: string): readonly Frame[] {
   return [{ ...first, to: other.to, flags: ['conditional'], slots }]
 }
 
-/** What is told before a plan is said of it too. */
-function planFirst(frames: readonly Frame[]): readonly Frame[] {
+/** What is told before a plan is said of it too: "nothing on Friday, plan the rest". */
+function planFirst(frames: readonly Frame[], text: string): readonly Frame[] {
   const [first, second, ...others] = frames
-  const isToldBefore = first?.act === 'thin_out' && second?.act === 'plan' && others.length === 0
-  return isToldBefore ? [second, first] : frames
+  if (first === undefined || second?.act !== 'plan' || others.length > 0) return frames
+  const isNotThen =
+    first.act === 'clear' && notThen.test(text.slice(first.from, first.to)) && isLimit(first, text)
+  return first.act === 'thin_out' || isNotThen ? [second, first] : frames
 }
 
+const notThen = /[别不](?:给我)?(?:安排|排|学)|\b(?:nothing|no study)\b/i
+
 const forGood =
-  /\b(?:always|never|ever|from now on|in general|generally|usually|every)\b|以后|一直|永远|平时|每次/
+  /\b(?:always|never|ever|from now on|in general|generally|usually|every)\b|(?<![点刻分半时\d十])以后|一直|永远|平时|每次/
 
 /** "Schedule calculus, nothing after seven, two hours a day": limits told with a plan are of that plan. */
 function foldLimits(frames: readonly Frame[], text: string): readonly Frame[] {
@@ -88,7 +92,8 @@ function foldLimits(frames: readonly Frame[], text: string): readonly Frame[] {
   if (plan?.act !== 'plan' || last === undefined || !areLimits || forGood.test(text)) return frames
   const asHabit = plan.others.find(({ act }) => act === 'set_habit')?.confidence ?? 0
   const slots = [plan, ...limits.map(asLimit)].flatMap((frame) => frame.slots)
-  return [{ ...plan, to: last.to, slots, confidence: plan.confidence + asHabit }]
+  const [from, to] = [Math.min(plan.from, last.from), Math.max(plan.to, last.to)]
+  return [{ ...plan, from, to, slots, confidence: plan.confidence + asHabit }]
 }
 
 /** "…, keep Sunday free", 近现代史先不排: what is kept out of a plan; what is cleared or taken off is an act of its own. */

@@ -1,5 +1,6 @@
 // Words that say the same come to the same: told at length, by a day told before, by initials, in other units (M3).
 import { expect, it } from 'vitest'
+import { partsOf } from '../../../electron/language/frames/split-message.ts'
 import { understand } from '../../../electron/language/understand.ts'
 import { chinese, english, factsOf } from './states.ts'
 
@@ -66,21 +67,12 @@ it('[M3] “and” before a request begins no question', () => {
 })
 
 it.each([
-  ['matrices 1 is done', 'no, I meant chapter 1', 'chapter 1 is done'],
-  ['高数复习1做完了', '说错了，是矩阵2做完了', '矩阵2做完了'],
-])('[M3] after “%s” was written, “%s” opens it again: “%s”', (before, said, plain) => {
+  ['matrices 1 is done', 'no, I meant chapter 1', ['Undo', 'chapter 1 is done']],
+  ['高数复习1做完了', '说错了，是矩阵2做完了', ['撤销', '矩阵2做完了']],
+])('[M3] after “%s” was written, “%s” takes it back: “%s”', (before, said, parts) => {
   const state = /\p{Script=Han}/u.test(said) ? chinese : english
-  const history = { undo: 'Marked it.', redo: null }
-  const recent = [{ who: 'person' as const, text: before }]
-  const [first, then] = [before, plain].map(meaning)
-  if (first?.kind !== 'writes' || then?.kind !== 'writes') throw new Error('nothing is written')
-  const marked = understand(factsOf(said, { state, recent, history }))
-  expect(marked).toMatchObject({
-    kind: 'writes',
-    writes: [{ ...first.writes[0], mark: 'open' }, then.writes[0]],
-  })
-  // With nothing written there is nothing to take back.
-  expect(understand(factsOf(said, { state, recent }))).not.toMatchObject({ writes: { length: 2 } })
+  const recent = [{ who: 'person' as const, text: before, changes: 1 }]
+  expect(partsOf(factsOf(said, { state, recent }))).toEqual(parts)
 })
 
 it('[M3] what it took makes no part of what was finished', () => {
