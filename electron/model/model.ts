@@ -38,8 +38,16 @@ export type TurnFacts = {
   /** The person's words that began the turn, then those said since (answers, reasons for a rejection). */
   request: string
   followUps: string[]
-  /** Texts said and heard in earlier turns, oldest first, at most the last ten; `changes` is how often what was said was written. */
-  recent: { who: 'person' | 'weekloom'; text: string; changes?: number }[]
+  /**
+   * Texts said and heard in earlier turns, oldest first, at most the last ten; `written` is what came of what was said, as history keeps it; an answer
+   * was said within a turn.
+   */
+  recent: {
+    who: 'person' | 'weekloom'
+    text: string
+    written?: readonly string[]
+    isAnswer?: boolean
+  }[]
   /** All that the person said in earlier turns of the conversation, oldest first, and when, in the term's zone. */
   told: EarlierWords[]
   state: ScheduleState

@@ -105,7 +105,8 @@ function firstPart(
   if (!turn.ports.isBuiltIn()) return turn
   const facts = turnFacts({ ...turn, scenes: choiceOf(turn, active, scenes) })
   const [request = facts.request, ...rest] = partsOf(facts)
-  if (request === facts.request || isAllForGuide(facts, rest)) return turn
+  if (request === facts.request) return turn
+  if (rest.length > 0 && isAllForGuide(facts, rest)) return turn
   follow(rest)
   return { ...turn, state: { ...turn.state, request } }
 }

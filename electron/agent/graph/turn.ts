@@ -130,15 +130,24 @@ const recentCount = 10
 
 function recentTexts(timeline: StoredTimelineEvent[], traceId: string): TurnFacts['recent'] {
   const recent: TurnFacts['recent'] = []
-  let changes = 0
+  const written = new Map<string, string[]>()
   for (let index = timeline.length - 1; index >= 0 && recent.length < recentCount; index -= 1) {
     const entry = timeline[index]
     if (entry === undefined || entry.traceId === traceId) continue
     const { event } = entry
-    if (event.kind === 'schedule-change') changes += 1
+    if (event.kind === 'schedule-change')
+      written.set(entry.traceId, [event.why, ...(written.get(entry.traceId) ?? [])])
     if (event.kind === 'turn-start') {
-      recent.push({ who: 'person', text: event.text, ...(changes === 0 ? {} : { changes }) })
-      changes = 0
+      const isAnswer = timeline
+        .slice(0, index)
+        .some((other) => other.traceId === entry.traceId && other.event.kind === 'turn-start')
+      const came = isAnswer ? undefined : written.get(entry.traceId)
+      recent.push({
+        who: 'person',
+        text: event.text,
+        ...(came === undefined ? {} : { written: came }),
+        ...(isAnswer ? { isAnswer } : {}),
+      })
     }
     if (event.kind === 'text') recent.push({ who: 'weekloom', text: event.text })
   }

@@ -8,77 +8,96 @@ import { findLength } from '../../../shared/time/said-length.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { isPutAct } from '../frames/mend-roles.ts'
 import { readActs } from '../frames/recut.ts'
-import { chanceOf, isQuestionAct } from '../tidy/chances.ts'
+import type { Frame } from '../reader/frame.ts'
+import { chanceOf } from '../tidy/chances.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 import { detectLanguage } from '../words/detect-language.ts'
 import { findVerb, isNegated } from '../words/verbs.ts'
 
-/** That something was said wrongly, in so many words; or hardly, where nothing but a time is said beside it. */
-const plainly =
-  /\b(?:i )?meant?\b|\b(?:it|that) was\b|(?:说|记|搞|弄|打)错|我(?:是)?(?:说|指)的?是?|意思是|不是.{0,8}(?:是|说)/
-const hardly =
-  /\b(?:instead|rather|actually|make (?:it|that))\b|^\W*(?:(?:oh|ah|um|hm+|oops|sorry|wait|nope|no)\b[\s,.!…]*(?:$|(?=wait|sorry|no\b|on\b|at\b|the\b|next\b|\w+day\b|\d))|(?:等(?:一?下|等)|不对|不是|错了|哦不)[\s,，。！…]*)|还是|[改换](?:到|成|在)/
-
-/** The least chance that a clause asks for something itself. */
-const sure = 0.8
-
 /** The messages that it comes to: what was written is taken back first. Null where the words correct nothing. */
 export function correctLast(facts: TurnFacts): string[] | null {
-  const last = facts.recent.findLast(({ who }) => who === 'person')
-  const said = prepareText(facts.request, facts)
-  const isPlain = plainly.test(said)
-  if (last === undefined || !(isPlain || hardly.test(said)) || isAsked(facts)) return null
-  const acts = readActs(last.text, facts)
-  const [act, ...more] = acts
+  const { request, recent, scenes, history } = facts
+  if (scenes?.active === 'guide' || scenes?.active === 'pack') return null
+  const told = facts.told.at(-1)
+  // What "tomorrow" was then is another day now.
+  if (told !== undefined && told.date !== facts.today.date) return null
+  const said = sayLast(request, recent, facts)
+  if (said === null) return null
+  // What was changed since by other hands is not this turn's to take back.
+  if (said.written.length > 0 && history.undo !== said.written.at(-1)) return null
+  return [...said.written.map(() => undoOf(said.anew, facts)), said.anew]
+}
+
+type Said = { anew: string; written: readonly string[] }
+
+/** What was asked for last, which may be a correction itself, with what these words put in its place. */
+function sayLast(request: string, recent: TurnFacts['recent'], facts: TurnFacts): Said | null {
+  const at = recent.findLastIndex(({ who }) => who === 'person')
+  const last = recent[at]
+  if (last === undefined || last.isAnswer === true) return null
+  const message = sayLast(last.text, recent.slice(0, at), facts)?.anew ?? last.text
+  const [act, ...more] = readActs(message, facts)
   if (act === undefined || more.length > 0 || chanceOf(act) < leastBefore || act.act === 'undo')
     return null
-  const now = clauseSaid(said, isPlain, facts)
-  const anew = now === null ? null : sayAnew(last.text, now, facts)
-  if (anew === null || anew === last.text) return null
-  // A block that goes elsewhere needs no way back.
-  const count = isPutAct(act) ? 0 : (last.changes ?? 0)
-  return [...Array.from({ length: count }, () => undoOf(last.text, facts)), anew]
+  const now = pieceSaid(request, act, facts)
+  const anew = now === null ? null : sayAnew(message, now, facts)
+  if (now === null || anew === null || anew === message) return null
+  return { anew, written: goesAnywhere(act, now, message, facts) ? [] : (last.written ?? []) }
 }
 
 /** The least chance of what was asked for. */
 const leastBefore = 0.5
 
-function isAsked({ request, scenes }: TurnFacts): boolean {
-  return /[?？]|吗|呢\s*$/.test(request) || scenes?.active === 'guide' || scenes?.active === 'pack'
+/** A block that is named and told one day goes from wherever it lies: it needs no way back. */
+function goesAnywhere(act: Frame, now: LexedText, message: string, facts: TurnFacts): boolean {
+  const { text, days } = lexText(prepareText(message, facts), facts)
+  const isFrom = act.slots.some(({ role }) => role === 'from')
+  const isNear = findLength(text) !== null || isFrom || days.length > 1
+  return isPutAct(act) && now.names.length === 0 && !isNear
 }
 
-/** The first piece that says something instead, and asks for nothing itself. */
-function clauseSaid(said: string, isPlain: boolean, facts: TurnFacts): LexedText | null {
-  for (const piece of said.split(
-    /[,，.。;；!！…]+(?!\d)|(?<=\p{Script=Han})\s+|\s+(?=\p{Script=Han})/u,
-  )) {
-    const lexed = lexText(piece, facts)
-    const { days, times, names } = lexed
-    const isTelling =
-      days.length + times.length + names.length > 0 ||
-      findLength(piece) !== null ||
-      onlyNumber(piece) !== null
-    if (!isTelling || isDenied(piece)) continue
-    if (ofOther.test(lexed.rest)) return null
-    return asksItself(lexed, isPlain, facts) ? null : lexed
+/** The first piece that says something in place of what was said; null where the words are no correction. */
+function pieceSaid(request: string, last: Frame, facts: TurnFacts): LexedText | null {
+  const said = prepareText(request, facts)
+  if (/[?？]|吗|呢\s*$/.test(said)) return null
+  const acts = readActs(request, facts)
+  const isLearned = acts.some(({ flags }) => flags.includes('correction'))
+  const isSame = takenBack.test(said) && acts.some(({ act }) => act === last.act)
+  const isOther = acts.some(
+    (frame) =>
+      frame.act !== last.act && !frame.flags.includes('correction') && chanceOf(frame) >= sure,
+  )
+  for (const piece of said.split(pieceEnd)) {
+    const words = piece.replace(/\bnot\b.*?(?=\bbut\b|$)/, ' ').replace(/不是.*?(?=而?是)/, '')
+    const lexed = lexText(words, facts)
+    const { days, times, names, rest } = lexed
+    const isTelling = days.length + times.length + names.length > 0 || lengthIn(words) !== null
+    const isBare = rest.replaceAll(/[§\d]/g, ' ').replaceAll(beside, ' ').trim() === ''
+    if (!(isTelling || (isBare && onlyNumber(lexed) !== null)) || isNegated(words)) continue
+    if (/^\s*不是/.test(words)) continue
+    if (ofOther.test(rest) || unable.test(words)) return null
+    const isCorrection = isSame || (isLearned && !isOther) || (isBare && opening.test(said))
+    return isCorrection && findVerb(words.replace(instead, '')) === null ? lexed : null
   }
   return null
 }
 
+/** The least chance that something else is asked for. */
+const sure = 0.6
+
+const pieceEnd = /[,，.。;；!！…]+(?!\d)|(?<=\p{Script=Han})\s+|\s+(?=\p{Script=Han})/u
+const takenBack = /\bscratch that\b|\b(?:it|that) was\b|(?:说|记|搞|弄|打)错/
+const opening =
+  /^\W*(?:oh|ah|um|hm+|oops|sorry|wait|nope|no|actually|make (?:it|that)|rather|i mean|等(?:一?下|等)|不对|错了|啊?不|还是|[改换](?:到|成))/
+const instead = /\b(?:make (?:it|that))\b|[改换](?:到|成)/
+/** Stands beside a value and says nothing else. */
+const beside =
+  /\b(?:oh|ah|um|hm+|oops|sorry|wait|nope|no|actually|rather|instead|make|it|that|i|mean|meant|on|at|the|to|in|for|is|then|please|but|and)\b|等一?下|等等|不对|错了|还是|[改换](?:到|成)|我?(?:说|指)?的?是|[啊吧呢啦了的那哦不]|[^\p{L}]/gu
+/** "I can't make it on Monday" */
+const unable = /\b(?:can't|cannot|couldn't|won't)\b|不了|不能|没法/
 /** "The one after it to Tuesday", "Friday too": not what was spoken of, or not only. */
 const ofOther =
   /\b(?:after|before|others?|next one|too|also|as well)\b|[后前]面|之[后前]|[后前]一|另|别的|其[他余]|也|还有/
-
-const isDenied = (piece: string) =>
-  isNegated(piece) || (/^\s*不是/.test(piece) && !/是.*是/.test(piece))
-
-function asksItself({ text, names }: LexedText, isPlain: boolean, facts: TurnFacts): boolean {
-  if (findVerb(text.replace(hardly, '')) !== null || (names.length > 0 && !isPlain)) return true
-  return (
-    !isPlain &&
-    readActs(text, facts).some((frame) => isQuestionAct(frame) && chanceOf(frame) >= sure)
-  )
-}
 
 /** The message with its last day, its time, its length, or its name as they are said now. */
 function sayAnew(message: string, now: LexedText, facts: TurnFacts): string | null {
@@ -115,7 +134,7 @@ function sayAnew(message: string, now: LexedText, facts: TurnFacts): string | nu
   }
   if (changes.length === 0) {
     const [length, said] = [lengthIn(prepared), lengthIn(now.text)]
-    const [number, count] = [onlyNumber(prepared), onlyNumber(now.text)]
+    const [number, count] = [onlyNumber(before), onlyNumber(now)]
     if (length !== null && said !== null) replace(length, now.text.slice(said.start, said.end))
     else if (number !== null && count !== null)
       replace(number, now.text.slice(count.start, count.end))
@@ -154,8 +173,8 @@ function lengthIn(text: string): Span | null {
 const amount = /\d|[零一二两俩三四五六七八九十半]|\b(?:an?|half|one|two|three|four|five|six)\b/
 
 /** "Make it 15" */
-function onlyNumber(text: string): Span | null {
-  const [number, ...others] = text.matchAll(/\d+/g)
+function onlyNumber({ rest }: LexedText): Span | null {
+  const [number, ...others] = rest.matchAll(/\d+/g)
   return number === undefined || others.length > 0
     ? null
     : { start: number.index, end: number.index + number[0].length }

@@ -84,9 +84,9 @@ function isPast(act: string, text: string): boolean {
 }
 
 const past =
-  /\b(?:was|were|had|did(?:n't)?|lost|missed|wasted|spent|skipped|got|caught|slept)\b|没[学做写动碰看]|[啥么][都也]没|[躺废]了|耽误/
+  /\b(?:was|were|did(?:n't)?|lost|missed|wasted|skipped|slept)\b|没[学做写动碰看]|[啥么][都也]没|[躺废]了/
 const ahead =
-  /\b(?:will|won't|i'm|am|is|are|gonna|going|can't|cannot|next|from)\b|[要得]去|下周|下个?(?:星期|礼拜)|不能|没法/
+  /\b(?:will|won't|i'm|am|is|are|gonna|going|can't|cannot|next|from|tomorrow)\b|[要得]去|明|后天|下周|下个?(?:星期|礼拜)|不能|没法/
 
 const ofTime: ReadonlySet<RoleName> = new Set<RoleName>(['when', 'not', 'by', 'from', 'length'])
 

@@ -27,14 +27,18 @@ const ofBlocks: ReadonlySet<ActName> = new Set<ActName>([
 const least = 0.15
 
 /** "Put calculus review 2 on 28 November" makes nothing new; 线代期中推到15号 moves the exam, and not its preparation. */
-export function ofKnownWork(frame: Frame, ground: Ground): Frame {
-  return ofExam(frame, ground) ?? ofCourse(frame, ground) ?? ofBlock(frame, ground)
+export function ofKnownWork(frame: Frame, text: string, ground: Ground): Frame {
+  return (
+    ofExam(frame, ground) ??
+    ofCourse(frame, text.slice(frame.from, frame.to), ground) ??
+    ofBlock(frame, ground)
+  )
 }
 
 /** "Switch to physics" sets nothing of the window: that course is to come next. */
-function ofCourse(frame: Frame, ground: Ground): Frame | null {
+function ofCourse(frame: Frame, words: string, ground: Ground): Frame | null {
   const value = frame.slots.find(({ role }) => role === 'value')
-  if (frame.act !== 'set_setting' || value === undefined) return null
+  if (frame.act !== 'set_setting' || value === undefined || ofWindow.test(words)) return null
   const { names } = lexText(prepareText(value.text, ground), ground)
   const slots = [{ ...value, role: 'course' as const }]
   return names.length === 0 ? null : { ...frame, act: 'start_guide', slots }
@@ -71,6 +75,9 @@ function namesExam(words: string, ground: Ground): boolean {
   if (beside === '' || !onlyExam.test(beside)) return false
   return findExams({ sitting: sittingIn(beside), names: name.owners }, ground.state).length === 1
 }
+
+const ofWindow =
+  /\b(?:language|theme|mode|interface|english|chinese)\b|语言|界面|主题|模式|[英中汉][文语]/i
 
 function ofBlock(frame: Frame, ground: Ground): Frame {
   const other = frame.others.find(({ act }) => ofBlocks.has(act))

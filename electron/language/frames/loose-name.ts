@@ -45,7 +45,7 @@ export function looseItems(said: string, state: ScheduleState): NameOwner[] {
     .filter((word) => !emptyWords.has(word) && !quantifiers.has(word))
     .map(singular)
   const number = numberBehind(wordsOf(said))
-  const words = all.filter((word) => number === null || readNumber(word) !== number)
+  const words = all.filter((word) => readNumber(word) === null)
   if (words.length === 0 || words.join('').length < shortest - 1) return []
   const found = state.tasks.flatMap((task) => {
     if (task.kind !== 'item') return []
@@ -60,7 +60,8 @@ export function looseItems(said: string, state: ScheduleState): NameOwner[] {
     return words.every(isIn) ? [{ kind: 'item' as const, id: task.id, title }] : []
   })
   const titled = found.filter(({ title }) => firstNumber(title) === number)
-  const meant = number === null || titled.length === 1 ? titled : found.slice(number - 1, number)
+  const isNumbered = found.some(({ title }) => firstNumber(title) !== null)
+  const meant = number === null || isNumbered ? titled : found.slice(number - 1, number)
   return (number === null ? found : meant).map(({ kind, id }) => ({ kind, id }))
 }
 
@@ -69,6 +70,8 @@ function numberBehind(words: readonly string[]): number | null {
   const at = words.findIndex((word, index) => {
     const before = words[index - 1] ?? ''
     if (before === '' || emptyWords.has(before) || readNumber(word) === null) return false
+    // "Calculus 3 sessions" counts.
+    if (words[index + 1]?.endsWith('s') === true) return false
     return word !== 'one' || counting.test(before)
   })
   return at < 0 ? null : readNumber(words[at] ?? '')

@@ -61,7 +61,7 @@ export function readActs(text: string, ground: Ground): Frame[] {
         sentencesOf(frame, text, ground) ??
         partsOf(frame, text, ground) ?? [frame],
     )
-  return tidyFrames(undoneToo(frames, text), text).map((frame) => ofKnownWork(frame, ground))
+  return tidyFrames(undoneToo(frames, text), text).map((frame) => ofKnownWork(frame, text, ground))
 }
 
 /** "Undo. And the one before that too. So …": what goes back as well is of the undo. */

@@ -108,7 +108,8 @@ function joinAsides(parts: readonly Part[], { tokens }: Marked): Clause[] {
   for (const [index, { isAside, ...part }] of parts.entries()) {
     const last = clauses.at(-1)
     const isLast = parts.slice(index + 1).every((each) => each.isAside)
-    const isOfNext = last === undefined || ending.test(tokens[part.from - 1]?.form ?? '')
+    const isOfNext =
+      from !== null || last === undefined || ending.test(tokens[part.from - 1]?.form ?? '')
     if (!isAside || (isLast && last === undefined && index === parts.length - 1)) {
       clauses.push({ ...part, from: from ?? part.from })
       from = null

@@ -48,13 +48,14 @@ export function readFrames(text: string, marked: Marked, model: ReaderModel): Fr
       others: others.slice(0, mostOthers),
     }
   })
-  return frames.length < 2 ? frames : withoutEmpty(frames)
+  return frames.length < 2 ? frames : withoutEmpty(frames, text)
 }
 
 /** "im soooo not a morning person. never …": what surely needs something and names nothing is beside the act next to it. */
-function withoutEmpty(frames: readonly Frame[]): Frame[] {
-  const kept = frames.filter(({ act, slots, confidence }) => {
-    const isEmpty = slots.length === 0 && needing.test(act)
+function withoutEmpty(frames: readonly Frame[], text: string): Frame[] {
+  const kept = frames.filter(({ act, slots, flags, confidence, from, to }) => {
+    const isTold = slots.length + flags.length > 0 || pointing.test(text.slice(from, to))
+    const isEmpty = !isTold && needing.test(act)
     return !isEmpty || confidence >= surely
   })
   if (kept.length === 0 || kept.length === frames.length) return [...frames]
@@ -65,6 +66,7 @@ function withoutEmpty(frames: readonly Frame[]): Frame[] {
   })
 }
 
+const pointing = /\b(?:all|every\w*|both|it|them|th(?:at|is|ose|ese))\b|[全都它这那]|所有/i
 const needing =
   /^(?:move|place|swap|unplace|mark:|set_|add_|rename|delete_work|drop_course|cancel_|change_class|clear|day_off)/
 const surely = 0.9

@@ -71,8 +71,9 @@ it.each([
   ['高数复习1做完了', '说错了，是矩阵2做完了', ['撤销', '矩阵2做完了']],
 ])('[M3] after “%s” was written, “%s” takes it back: “%s”', (before, said, parts) => {
   const state = /\p{Script=Han}/u.test(said) ? chinese : english
-  const recent = [{ who: 'person' as const, text: before, changes: 1 }]
-  expect(partsOf(factsOf(said, { state, recent }))).toEqual(parts)
+  const recent = [{ who: 'person' as const, text: before, written: ['Marked it.'] }]
+  const history = { undo: 'Marked it.', redo: null }
+  expect(partsOf(factsOf(said, { state, recent, history }))).toEqual(parts)
 })
 
 it('[M3] what it took makes no part of what was finished', () => {

@@ -4,14 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { correctLast } from '../../../../electron/language/amend/correct-last.ts'
 import { chinese, english, factsOf } from '../states.ts'
 
-function corrected(before: string, now: string, changes = 1) {
+const history = { undo: 'It was written.', redo: null }
+
+function corrected(before: string, now: string, changes = 1, head = history) {
   const state = /\p{Script=Han}/u.test(before) ? chinese : english
-  const last = {
-    who: 'person' as const,
-    text: before,
-    ...(changes === undefined ? {} : { changes }),
-  }
-  return correctLast({ ...factsOf(now, { state }), state, recent: [last] })
+  const written = Array.from({ length: changes }, () => history.undo)
+  const last = { who: 'person' as const, text: before, written }
+  return correctLast({ ...factsOf(now, { state }), state, recent: [last], history: head })
 }
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
@@ -47,6 +46,24 @@ describe('a correction', () => {
     ])
   })
 
+  it('[M3] takes a block back first where it was told from where it lay, or is another', () => {
+    expect(corrected('push calculus 2 back an hour', 'i meant two hours')).toEqual([
+      'Undo',
+      'push calculus 2 back two hours',
+    ])
+    expect(corrected('move calculus 2 to sunday', 'i meant algebra 1')?.[0]).toBe('Undo')
+  })
+
+  it('[M3] leaves out the day that is denied', () => {
+    const anew = ['Undo', 'cancel calculus on thursday']
+    expect(corrected('cancel calculus on friday', 'i meant thursday not friday')).toEqual(anew)
+  })
+
+  it('[M3] takes back nothing that was changed since by other hands', () => {
+    const since = { undo: 'Moved by hand.', redo: null }
+    expect(corrected('cancel calculus on friday', 'i meant thursday', 1, since)).toBeNull()
+  })
+
   it.each([
     ['move calculus 2 to sunday', "actually, what's on sunday"],
     ['move calculus 2 to sunday', 'no wait, move algebra to friday'],
@@ -54,6 +71,14 @@ describe('a correction', () => {
     ['cancel calculus on friday', 'thanks'],
     ['cancel calculus on friday', 'and the one after it on thursday instead'],
     ['cancel calculus on friday', 'not thursday, sorry'],
+    ['cancel calculus on friday', "actually i'm busy on thursday"],
+    ['cancel calculus on friday', "i meant to ask what's on saturday"],
+    ['move calculus 2 to sunday', "sorry, i can't make it on monday"],
+    ['move calculus 2 to sunday', 'wait, monday is my birthday'],
+    ['move calculus 2 to friday', 'actually it moves to room 12'],
+    ['no study after 21:00', 'actually i have choir at 18:00'],
+    ['取消周五的高数课', '周六还是老样子'],
+    ['取消周五的高数课', '我说今天好累'],
   ])('[M3] is none: after “%s” “%s” says something of its own', (before, now) => {
     expect(corrected(before, now)).toBeNull()
   })
