@@ -9,7 +9,7 @@ import type { AgentStep, CardWrite, StepReceipt } from '../../shared/agent/agent
 import type { AgentPorts, EditedDocument } from '../agent/ports.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { usualBudget, usualSeed } from '../planner/usual-plan.ts'
-import { followThreadedTools, planInThread, usualSearches } from '../planner/planner-tools.ts'
+import { planInThread, followThreadedTools } from '../planner/planner-tools.ts'
 import { listLines } from '../homework/handlers/view.ts'
 import { packPort } from '../pack/handlers/pack-service.ts'
 import { pushSchedule } from '../session/apply-change.ts'
@@ -57,7 +57,6 @@ export function agentPorts(
     planTerm: (state, policy, signal) =>
       planInThread({ state, policy, budget: usualBudget, seed: usualSeed }, signal, {
         onProgress: tellProgress(context),
-        searches: usualSearches,
       }),
     plannerTools: followThreadedTools({ onProgress: tellProgress(context) }),
     autonomy: () => [...new Set([...context.preferences.autonomy, ...always()])],

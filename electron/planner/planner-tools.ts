@@ -1,5 +1,4 @@
 // The planner's tools as the agent and the session call them: what is over at once is answered here, the rest by `ask`.
-import { availableParallelism } from 'node:os'
 import type { Clash } from '../../shared/planner/clash.ts'
 import type { PlanProgress } from '../../shared/planner/plan-progress.ts'
 import type { OfferedShift } from '../../shared/planner/replan.ts'
@@ -8,7 +7,7 @@ import type { AnalysisToolName, PlanningToolName } from '../../shared/tools/cata
 import type { PlacementPolicy } from './from-state/policy.ts'
 import type { RefusedWrite } from './replan/offer-shift.ts'
 import type { AnalysisOutcome, PlannerContext, PlanningOutcome } from './run-planner-tool.ts'
-import { askThread, type ThreadOptions, workInThread } from '../worker/thread.ts'
+import { type ThreadOptions, workInThread } from '../worker/thread.ts'
 import type { Answer, PlanWish, Question } from './questions.ts'
 import type { SimulationFacts } from '../../shared/planner/simulation.ts'
 import type { TermPlan } from './plan-term.ts'
@@ -32,39 +31,14 @@ function askInThread(
   return workInThread(question, answerHere, signal, options)
 }
 
-/** Searches of one plan at once, each in a thread of its own: as many as there are cores, less one for the window. */
-export const usualSearches = Math.max(1, Math.min(4, availableParallelism() - 1))
-
-/** Items from which on a search lasts longer than it takes a thread to load the planner. */
-const manyItems = 60
-
-type PlanOptions = ThreadOptions & {
-  /** 1 unless given. Of a short plan there is one all the same. */
-  searches?: number
-}
-
-/**
- * The best of the plans that `planTerm` makes of the wish with its seed and those that follow it, whichever comes
- * first: the one that leaves out least, then the cheapest, then that of the first seed. Null once the signal has
- * stopped it. A search more that no thread can be had for is left be.
- */
+/** The plan that `planTerm` makes of the wish; null once the signal has stopped it. */
 export async function planInThread(
   wish: PlanWish,
   signal: AbortSignal,
-  { searches = 1, ...options }: PlanOptions = {},
+  options: ThreadOptions = {},
 ): Promise<TermPlan | null> {
-  const isLong = wish.state.tasks.filter(({ kind }) => kind === 'item').length >= manyItems
-  const more = Array.from({ length: isLong ? searches - 1 : 0 }, async (_, index) => {
-    const question: Question = { kind: 'plan', wish: { ...wish, seed: wish.seed + 1 + index } }
-    const outcome = await askThread<Answer>(question, signal, { start: options.start })
-    return outcome.ok ? outcome.value : null
-  })
-  const first = askInThread({ kind: 'plan', wish }, signal, options)
-  const plans = (await Promise.all([first, ...more])).flatMap((answer) =>
-    answer?.kind === 'plan' ? [answer.plan] : [],
-  )
-  const byCost = plans.toSorted((a, b) => a.leftOut.length - b.leftOut.length || a.total - b.total)
-  return signal.aborted ? null : (byCost[0] ?? null)
+  const answer = await askInThread({ kind: 'plan', wish }, signal, options)
+  return answer?.kind === 'plan' ? answer.plan : null
 }
 
 /** What `simulatePlan` makes of the wish; null once the signal has stopped it. */

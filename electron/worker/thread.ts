@@ -3,13 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 import type { PlanProgress } from '../../shared/planner/plan-progress.ts'
-import type { Result } from '../../shared/result.ts'
-import {
-  askWorker,
-  type StartWorker,
-  type WorkerFailure,
-  type WorkerMessage,
-} from './ask-worker.ts'
+import { askWorker, type StartWorker, type WorkerMessage } from './ask-worker.ts'
 
 /** From out/main, as scripts/build.ts lays it. */
 const builtThread = '../thread/plan-thread.cjs'
@@ -24,7 +18,7 @@ export type ThreadQuestion<Question> = {
 export type ThreadOptions = {
   onProgress?: ((progress: PlanProgress) => void) | undefined
   /** In place of the product's own, for a test of what happens when it fails. */
-  start?: (() => Worker) | undefined
+  start?: () => Worker
 }
 
 /**
@@ -38,23 +32,14 @@ export async function workInThread<Question extends object, Answer>(
     watch: { onProgress?: (progress: PlanProgress) => void },
   ) => Answer | Promise<Answer>,
   signal: AbortSignal,
-  options: ThreadOptions = {},
+  { onProgress, start }: ThreadOptions = {},
 ): Promise<Answer | null> {
-  const { onProgress } = options
-  const outcome = await askThread<Answer>(question, signal, options)
+  const options = { signal, onProgress }
+  const outcome = await askWorker<Answer, PlanProgress>(restingThread(start), question, options)
   if (outcome.ok) return outcome.value
   if (outcome.failure === 'stopped' || signal.aborted) return null
   const answer = await workHere(question, onProgress === undefined ? {} : { onProgress })
   return signal.aborted ? null : answer
-}
-
-/** What the thread makes of the question, and nothing where none can be had. */
-export function askThread<Answer>(
-  question: object,
-  signal: AbortSignal,
-  { onProgress, start }: ThreadOptions = {},
-): Promise<Result<Answer, WorkerFailure>> {
-  return askWorker<Answer, PlanProgress>(restingThread(start), question, { signal, onProgress })
 }
 
 /** Throws, or the worker emits an error, where it can't be started. */

@@ -1,10 +1,5 @@
 // Prints the schedule in the terminal and plans it without the agent. The planner is loaded only where it is asked.
-import {
-  type ScheduleDiff,
-  acceptSuggested,
-  emptyDiff,
-  isEmptyDiff,
-} from '../../../shared/schedule/diff.ts'
+import { type ScheduleDiff, acceptSuggested, isEmptyDiff } from '../../../shared/schedule/diff.ts'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { sayChange } from '../../../shared/words/schedule/say-change.ts'
@@ -14,7 +9,6 @@ import { currentClock, requireIdlePlan, type Planned } from '../../session/conte
 import { withPlan, type CommandContext } from '../../terminal/command-context.ts'
 import type { Handler } from '../command-line/commands.ts'
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
-import { planInThread, usualSearches } from '../../planner/planner-tools.ts'
 import { usualBudget, usualSeed } from '../../planner/usual-plan.ts'
 import { sayProblem, sayReason } from '../../session/problem-words.ts'
 import { exitCodes } from '../../terminal/printer.ts'
@@ -68,10 +62,8 @@ export const planDirectly: Handler<'plan'> = async (command, wish) => {
     now: currentClock(context).moment,
     preferences: planningWishes(context),
   }
-  const asked = { state, policy, budget: usualBudget, seed: usualSeed }
-  const options = { searches: usualSearches }
-  const plan = await planInThread(asked, new AbortController().signal, options)
-  const { diff, leftOut } = plan ?? { diff: emptyDiff(), leftOut: [] }
+  const { planTerm } = await import('../../planner/plan-term.ts')
+  const { diff, leftOut } = planTerm(state, policy, usualBudget, usualSeed)
   printEffect(command, state, diff)
   if (leftOut.length > 0) printer.say(words.printed.leftOut(leftOut.length))
   if (!apply || isEmptyDiff(diff)) return printer.finish({ applied: false, diff, leftOut })

@@ -9,7 +9,6 @@ import { planInThread } from '../../../electron/planner/planner-tools.ts'
 import type { PlanWish } from '../../../electron/planner/questions.ts'
 import { endRestingThread, startThread } from '../../../electron/worker/thread.ts'
 import type { PlanProgress } from '../../../shared/planner/plan-progress.ts'
-import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { beforeTerm, hours, item, schedule, taskClass, week } from '../../builders.ts'
 
 const state = schedule(
@@ -40,17 +39,6 @@ describe('planInThread', () => {
     expect(made).toEqual(plan)
     expect(told.length).toBeGreaterThan(0)
     expect(told).toEqual(told.toSorted((a, b) => a - b))
-  })
-
-  test('[P1] of several searches at once the best is taken, and one that has no thread is left be', async () => {
-    const long = { ...short, state: manyItems(), budget: { steps: 300 } }
-    const plans = [1, 2, 3].map((seed) => planTerm(long.state, policy, long.budget, seed))
-    const [first] = plans
-    const [best] = plans.toSorted((a, b) => a.total - b.total)
-    expect(best?.total).toBeLessThan(first?.total ?? 0)
-    expect(await planInThread(long, never, { searches: 3 })).toEqual(best)
-    expect(await planInThread(long, never, { searches: 3, start: fail })).toEqual(first)
-    expect(await planInThread(long, AbortSignal.abort(), { searches: 3 })).toBeNull()
   })
 
   test('[G10] a stop answers at once, and the thread is free for the next question', async () => {
@@ -96,18 +84,6 @@ describe('planInThread', () => {
     await expect(planInThread(broken, never)).rejects.toThrow(TypeError)
   })
 })
-
-function manyItems(): ScheduleState {
-  return schedule(
-    [
-      ...[1, 2, 3].map((id) => taskClass(id, { toDay: 28 })),
-      ...Array.from({ length: 60 }, (_, index) =>
-        item(index + 1, { classId: (index % 3) + 1, duration: 1 + (index % 2) }),
-      ),
-    ],
-    week({ weeks: 4, periods: hours(10) }),
-  )
-}
 
 function isAnswer(message: unknown): boolean {
   return (
