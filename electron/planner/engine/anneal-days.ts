@@ -9,7 +9,7 @@ import {
   storeCost,
   costOfComing,
 } from './day-keys.ts'
-import { type SearchTables, setCooling } from './search-tables.ts'
+import { findCostUnit, type SearchTables } from './search-tables.ts'
 import { bringIn, leaveOut, takeTurn, exchange, relocate } from './moves.ts'
 import { packDay } from './pack-day.ts'
 import { pickOf, rollOn } from './random.ts'
@@ -187,7 +187,7 @@ export function annealAt(search: Search, temperature: number, steps: number): vo
 }
 
 /** A day is packed anew for each move, so that little is gained from small differences (measured). */
-const cooling: Cooling = { hot: 1.5, warm: 0.5, bottom: 0.35, laterShare: 0.2 }
+const cooling: Cooling = { hot: 1.5, warm: 0.5, bottom: 0.11, laterShare: 0.2 }
 
 /** Begins with `starts`, which are legal. */
 export function annealDays(tables: SearchTables, seed: number, starts: Starts): Annealer {
@@ -197,7 +197,8 @@ export function annealDays(tables: SearchTables, seed: number, starts: Starts): 
   const kept = { day: Int32Array.from(search.day), cost: Int32Array.from(search.days.cost) }
   return {
     tasks: search.rows.filled.length,
-    cooling: setCooling(tables, cooling),
+    unit: findCostUnit(search),
+    cooling,
     total: () => search.total + common,
     anneal: (temperature, steps) => annealAt(search, temperature, steps),
     keep: () => {

@@ -4,7 +4,7 @@ import type { Starts } from '../problem/problem.ts'
 type Part = { steps: number; temperature: number }
 
 export type Cooling = {
-  /** Temperatures: where an anneal begins that is longer than those before, where others do, and where all end. */
+  /** In units of cost: where an anneal begins that is longer than those before, where others do, and where all end. */
   hot: number
   warm: number
   bottom: number
@@ -34,11 +34,11 @@ export function annealLength(index: number, tasks: number): number {
 }
 
 /** The anneal with this number in whole: hot as long as each is longer than the one before it. */
-export function planAnnealAt(index: number, tasks: number, cooling: Cooling): Part[] {
+export function planAnnealAt(index: number, tasks: number, unit: number, cooling: Cooling): Part[] {
   const length = annealLength(index, tasks)
   const isLonger = index === 0 || length > annealLength(index - 1, tasks)
   const { hot, warm, bottom } = cooling
-  return planAnneal(length, tasks, isLonger ? hot : warm, bottom)
+  return planAnneal(length, tasks, unit, isLonger ? hot : warm, bottom)
 }
 
 /** What is done with the steps that are left for the anneal with this number and do not suffice for it. */
@@ -46,20 +46,27 @@ export function planLastAnneals(
   steps: number,
   index: number,
   tasks: number,
+  unit: number,
   { hot, warm, bottom, laterShare }: Cooling,
 ): Part[][] {
   const before = index === 0 ? 0 : annealLength(index - 1, tasks)
-  if (steps <= before) return [planAnneal(steps, tasks, warm, bottom)]
+  if (steps <= before) return [planAnneal(steps, tasks, unit, warm, bottom)]
   const again = Math.floor(steps * laterShare)
   return [
-    planAnneal(steps - 2 * again, tasks, hot, bottom),
-    planAnneal(again, tasks, warm, bottom),
-    planAnneal(again, tasks, warm, bottom),
+    planAnneal(steps - 2 * again, tasks, unit, hot, bottom),
+    planAnneal(again, tasks, unit, warm, bottom),
+    planAnneal(again, tasks, unit, warm, bottom),
   ]
 }
 
-/** The parts of an anneal from `top` down to `bottom`. */
-function planAnneal(steps: number, tasks: number, top: number, bottom: number): Part[] {
+/** The parts of an anneal from `top` down to `bottom`, both in the unit of costs. */
+function planAnneal(
+  steps: number,
+  tasks: number,
+  unit: number,
+  top: number,
+  bottom: number,
+): Part[] {
   const last = Math.min(Math.floor(steps / 8), tasks * settling)
   const rest = steps - last
   const wanted = Math.max(usualParts, Math.ceil(rest / mostSteps))
@@ -70,15 +77,16 @@ function planAnneal(steps: number, tasks: number, top: number, bottom: number): 
     // So that machines that differ in the last bit of a power agree.
     return {
       steps: Math.floor((rest * (index + 1)) / count) - before,
-      temperature: Math.round(top * (bottom / top) ** share * 4096) / 4096,
+      temperature: Math.round(unit * top * (bottom / top) ** share * 4096) / 4096,
     }
   })
   return last === 0 ? parts : [...parts, { steps: last, temperature: 0 }]
 }
 
 export type Annealer = {
-  /** How many tasks there are to move. */
+  /** How many tasks there are to move, and how big a usual difference in cost is. */
   tasks: number
+  unit: number
   cooling: Cooling
   /** What the plan at hand costs. */
   total: () => number
@@ -114,14 +122,16 @@ export function runAnneals(
 
 function runAll(run: Run): boolean {
   const { annealer, budget } = run
-  const { tasks, cooling } = annealer
+  const { tasks, unit, cooling } = annealer
   for (let index = 0; ; index += 1) {
     const left = budget.total(run.done) - run.done
     if (left <= 0) return true
     if (left < annealLength(index, tasks)) {
-      return planLastAnneals(left, index, tasks, cooling).every((parts) => runParts(run, parts))
+      return planLastAnneals(left, index, tasks, unit, cooling).every((parts) =>
+        runParts(run, parts),
+      )
     }
-    if (!runParts(run, planAnnealAt(index, tasks, cooling))) return false
+    if (!runParts(run, planAnnealAt(index, tasks, unit, cooling))) return false
   }
 }
 

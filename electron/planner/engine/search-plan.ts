@@ -5,7 +5,7 @@ import { annealDays } from './anneal-days.ts'
 import { chooseLeftOut, fillEarliest, earliestAfter, latestBefore } from './first-plan.ts'
 import { annealStartsAt, beginsOf, setBegins, startsOf } from './anneal-starts.ts'
 import { openStartSearch } from './start-search.ts'
-import { buildSearchTables, type SearchTables, setCooling } from './search-tables.ts'
+import { buildSearchTables, type SearchTables, findCostUnit } from './search-tables.ts'
 import { type Annealer, runAnneals, type Cooling, type Budget, timedBudget } from './run-anneals.ts'
 import { emptyPlan, busyMasks } from '../problem/clear-starts.ts'
 import { stretch } from '../problem/day-masks.ts'
@@ -13,7 +13,7 @@ import { type PlacementProblem, type Starts, leftOut } from '../problem/problem.
 import { scorePlan } from '../problem/score-plan.ts'
 
 /** Places within a day differ by little, so it ends cooler, and one long anneal is worth more than several (measured). */
-const cooling: Cooling = { hot: 1, warm: 0.5, bottom: 0.15, laterShare: 0 }
+const cooling: Cooling = { hot: 1, warm: 0.5, bottom: 0.03, laterShare: 0 }
 
 /** Begins with `starts`, which are legal and cost `total`. */
 export function annealPlaces(
@@ -27,7 +27,8 @@ export function annealPlaces(
   setBegins(startSearch, kept.begin, total)
   return {
     tasks: tables.rows.filled.length,
-    cooling: setCooling(tables, cooling),
+    unit: findCostUnit(tables),
+    cooling,
     total: () => startSearch.total,
     anneal: (temperature, steps) => annealStartsAt(startSearch, temperature, steps),
     keep: () => {

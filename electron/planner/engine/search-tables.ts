@@ -17,7 +17,6 @@ import {
   type GapCosts,
   buildRows,
 } from './rows.ts'
-import type { Cooling } from './run-anneals.ts'
 import { insideHost, keepShape, startSize, type Shapes, makeShapes } from './shapes.ts'
 import { lowestBit, stretch } from '../problem/day-masks.ts'
 import type { PlacementProblem } from '../problem/problem.ts'
@@ -178,25 +177,12 @@ export function buildSearchTables(problem: PlacementProblem): SearchTables {
 const mostRows = 12
 const mostDays = 16
 
-/**
- * Makes temperatures of shares of what differences cost: anneals begin by the lower quartile of what one day more or
- * less costs a task, where that makes a difference, and end by the least weight of all terms. Where many days are late
- * the quartile is eight times that weight, and what ends by it ends too hot (measured).
- */
-export function setCooling(
-  tables: SearchTables,
-  { hot, warm, bottom, laterShare }: Cooling,
-): Cooling {
-  const unit = findCostUnit(tables)
-  return {
-    hot: hot * unit,
-    warm: warm * unit,
-    bottom: bottom * leastWeight(tables.problem),
-    laterShare,
-  }
-}
-
-function findCostUnit({ rows, places, problem }: SearchTables): number {
+/** The lower quartile of what one day more or less costs a task, where that makes a difference; at least 1. */
+export function findCostUnit({
+  rows,
+  places,
+  problem,
+}: Pick<SearchTables, 'rows' | 'places' | 'problem'>): number {
   const differences: number[] = []
   const stride = Math.max(1, Math.floor(rows.filled.length / mostRows))
   for (let index = 0; index < rows.filled.length; index += stride) {
@@ -213,10 +199,6 @@ function findCostUnit({ rows, places, problem }: SearchTables): number {
   }
   differences.sort((a, b) => a - b)
   const quartile = differences[Math.floor(differences.length / 4)]
-  return quartile ?? leastWeight(problem)
-}
-
-function leastWeight({ terms }: PlacementProblem): number {
-  const weights = terms.map(({ weight }) => weight).filter((weight) => weight > 0)
-  return Math.max(1, Math.min(...weights, 1000))
+  const weights = problem.terms.map(({ weight }) => weight).filter((weight) => weight > 0)
+  return quartile ?? Math.max(1, Math.min(...weights, 1000))
 }

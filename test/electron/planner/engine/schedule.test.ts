@@ -13,7 +13,7 @@ const stepsOf = (parts: { steps: number }[]) => parts.reduce((sum, { steps }) =>
 describe('anneals', () => {
   test('[P1] each has exactly its steps and cools down to nothing', () => {
     for (const index of [0, 1, 3, 9]) {
-      const parts = planAnnealAt(index, 40, cooling)
+      const parts = planAnnealAt(index, 40, 3, cooling)
       expect(stepsOf(parts)).toBe(annealLength(index, 40))
       const temperatures = parts.map(({ temperature }) => temperature)
       expect(temperatures).toEqual(temperatures.toSorted((a, b) => b - a))
@@ -24,7 +24,7 @@ describe('anneals', () => {
   test('[P1] what is left of the steps is used up, however little', () => {
     for (const steps of [1, 7, 64, 3999, 250_000]) {
       for (const index of [0, 2, 5]) {
-        expect(stepsOf(planLastAnneals(steps, index, 80, cooling).flat())).toBe(steps)
+        expect(stepsOf(planLastAnneals(steps, index, 80, 4, cooling).flat())).toBe(steps)
       }
     }
   })
