@@ -76,7 +76,7 @@ function pieceSaid(request: string, last: Frame, facts: TurnFacts): LexedText | 
     if (!(isTelling || (isBare && onlyNumber(lexed) !== null)) || isNegated(words)) continue
     if (/^\s*不是/.test(words)) continue
     if (ofOther.test(rest) || unable.test(words)) return null
-    const isCorrection = isSame || (isLearned && !isOther) || (isBare && opening.test(said))
+    const isCorrection = isSame || (isLearned && !isOther) || (isBare && (opening.test(said) || ending.test(said)))
     return isCorrection && findVerb(words.replace(instead, '')) === null ? lexed : null
   }
   return null
@@ -89,6 +89,7 @@ const pieceEnd = /[,，.。;；!！…]+(?!\d)|(?<=\p{Script=Han})\s+|\s+(?=\p{S
 const takenBack = /\bscratch that\b|\b(?:it|that) was\b|(?:说|记|搞|弄|打)错/
 const opening =
   /^\W*(?:oh|ah|um|hm+|oops|sorry|wait|nope|no|actually|make (?:it|that)|rather|i mean|等(?:一?下|等)|不对|错了|啊?不|还是|[改换](?:到|成))/
+const ending = /\b(?:instead|rather)\W*$/
 const instead = /\b(?:make (?:it|that))\b|[改换](?:到|成)/
 /** Stands beside a value and says nothing else. */
 const beside =

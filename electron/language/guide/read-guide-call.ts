@@ -66,7 +66,7 @@ function answersGuide(text: string, facts: TurnFacts, isOpen: boolean): boolean 
 const ofNothing = new Set<GuideRole>(['aside', 'about', 'other', 'wrong'])
 
 function called(facts: TurnFacts, score: number): StageOutput['chat'] {
-  const course = courseTold(facts)
+  const course = courseTold(facts) ?? findNextCourse(facts.request.toLowerCase())
   const slots = course === null ? [] : [{ name: 'course', value: course }]
   return { intent: 'task', speak: '', reason: 'guide', scene, score, slots }
 }

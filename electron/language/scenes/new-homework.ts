@@ -77,7 +77,7 @@ export function noteIn(
   facts: Told,
 ): { title: string; course: string } | null {
   const read = reading(frame, said, facts)
-  const { title, course } = splitTitle(titleIn(frame, said), facts)
+  const { title, course } = splitTitle(titleIn(frame, said).replace(noted, ''), facts)
   if (title === '' || isTimeAlone(title, facts)) return null
   const owners = read.owners('task', 'title', 'course')
   // 大作业 is work of theirs; 高数第四次作业 only names its course.
@@ -92,6 +92,9 @@ export function noteIn(
     course: known || course || owned || ofCourse || courseBeside(read, facts),
   }
 }
+
+/** "Note down: sheet 3" */
+const noted = /^down\b[\s:,]+/i
 
 /** From the first to the last word of what it was called, without those that only say that it is homework. */
 function titleIn(frame: Frame, said: string): string {

@@ -1,6 +1,7 @@
 // Sentences as students type them: short forms, slips, politeness, corrections, in English and Chinese.
 import { describe, expect, it } from 'vitest'
 import type { Intent } from '../../../electron/language/resolve/intent.ts'
+import { partsOf } from '../../../electron/language/frames/split-message.ts'
 import { understand } from '../../../electron/language/understand.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import {
@@ -148,6 +149,7 @@ describe('sentences of students', () => {
 
   it.each(turns)('[M3] after “%s”: %s', (before, words, intent, state = english) => {
     const recent = [{ who: 'person' as const, text: before }]
-    expect(understand(factsOf(words, { state, recent }))).toEqual(intent)
+    const [said = words] = partsOf(factsOf(words, { state, recent }))
+    expect(understand(factsOf(said, { state, recent }))).toEqual(intent)
   })
 })
