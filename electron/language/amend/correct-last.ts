@@ -76,7 +76,8 @@ function pieceSaid(request: string, last: Frame, facts: TurnFacts): LexedText | 
     if (!(isTelling || (isBare && onlyNumber(lexed) !== null)) || isNegated(words)) continue
     if (/^\s*不是/.test(words)) continue
     if (ofOther.test(rest) || unable.test(words)) return null
-    const isCorrection = isSame || (isLearned && !isOther) || (isBare && (opening.test(said) || ending.test(said)))
+    const isCorrection =
+      isSame || (isLearned && !isOther) || (isBare && (opening.test(said) || ending.test(said)))
     return isCorrection && findVerb(words.replace(instead, '')) === null ? lexed : null
   }
   return null

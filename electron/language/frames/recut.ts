@@ -52,7 +52,7 @@ export function readActs(text: string, ground: Ground): Frame[] {
   if (chosen !== undefined) return [...chosen.frames]
   const whole = behindRefusal(text, ground) ?? askedFor(text, ground) ?? readTrained(text, ground)
   const read = surerApart(whole, text, ground) ?? whole
-  const frames = untitled(read)
+  const frames = untitled(besideNew(read, text))
     .map(withoutOutcome)
     .flatMap(
       (frame) =>
@@ -78,6 +78,23 @@ function undoneToo(frames: readonly Frame[], text: string): Frame[] {
 
 const oneBefore =
   /^\W*(?:and )?(?:(?:then|also) )?the one before(?: (?:that|it))?(?:,? (?:too|as well))?(?:[\s.,!;]+|$)|^[，,。\s]*(?:还有|再|和|连)?(?:前面|之前|再前|上)(?:那)?一(?:个|步|次)也?(?:一起)?(?:撤(?:掉|了|销)?)?(?:[，,。！\s]+|$)/iu
+
+/** "Sheet 3 due Friday, lab report due Thursday": both are noted, for nothing says that a day changes. */
+export function besideNew(frames: readonly Frame[], text: string): Frame[] {
+  return frames.map((frame, index) => {
+    const before = frames[index - 1]
+    const [first] = frame.slots
+    const isBegun =
+      first?.role === 'task' && /^[\s,，、;；]*$/.test(text.slice(frame.from, first.from))
+    const isNew = before !== undefined && /^add_(?:work|homework)$/.test(before.act)
+    if (!isNew || !isBegun || frame.act !== 'set_deadline') return frame
+    const slots = frame.slots.map((slot) => {
+      const role = slot.role === 'task' ? 'title' : slot.role === 'to' ? 'due' : slot.role
+      return Object.assign({}, slot, { role })
+    })
+    return Object.assign({}, frame, { act: before.act, slots })
+  })
+}
 
 /** 周五交高数作业3: a day by which nothing is due yet is of what stands behind it. */
 function untitled(frames: readonly Frame[]): Frame[] {

@@ -2,7 +2,7 @@
 import type { Ground } from '../ground.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 import { withoutLimits } from '../read/limits.ts'
-import { blankOut, overlaps } from '../../../shared/time/mention.ts'
+import { blankOut } from '../../../shared/time/mention.ts'
 import { blankAll } from '../../../shared/time/read-time.ts'
 import type { Asked } from './asked.ts'
 import { isCorrection } from './guide-signals.ts'
@@ -22,7 +22,7 @@ import { readSaidLimits } from './read/said-limits.ts'
 import { readTold } from './reader/read-told.ts'
 import { of, plain as plainWords } from './reader/told-shares.ts'
 import { withLearned } from './reader/told-days.ts'
-import type { GuideRole, ToldSpan } from './reader/told-span.ts'
+import type { ToldSpan } from './reader/told-span.ts'
 import { withoutRhythm } from './work/rhythm.ts'
 import { findUnits } from './work/work-units.ts'
 
@@ -80,7 +80,7 @@ const asksWork = ({ section }: Asked) => section === 'amount' || section === 'wo
 /** The parts that are told by their names, and what is told of single ones; `text` is without days. */
 function readPartsNamed(raw: string, text: string, asked: Asked, ground: Ground) {
   const { known, course, section } = asked
-  const spans = withoutEach(readTold(raw, section, ground), raw)
+  const spans = readTold(raw, section, ground)
   const learned = of(spans, 'topic').map(({ text: title }): Topic => ({ title, minutes: null, count: null })) // prettier-ignore
   // Beside parts a work is one of them.
   const ofParts = known.topics.length > 0 ? (['work'] as const) : []
@@ -99,18 +99,6 @@ function readPartsNamed(raw: string, text: string, asked: Asked, ground: Ground)
   })
   return { topics, shares, rest: blankAll(topics.taken.reduce(withoutWords, text), shares.spans) }
 }
-
-/** "Two per chapter" is of all parts, and names none. */
-function withoutEach(spans: readonly ToldSpan[], raw: string): ToldSpan[] {
-  const each = [...raw.matchAll(/\b\w+ (?:per|for (?:each|every)) [a-z]+/gi)].map(
-    ({ 0: words, index }) => ({ start: index, end: index + words.length }),
-  )
-  return spans.filter(
-    (span) => !named.has(span.role) || !each.some((other) => overlaps(span, other)),
-  )
-}
-
-const named: ReadonlySet<GuideRole> = new Set<GuideRole>(['known', 'aside', 'work', 'topic'])
 
 /** Each once, by its first name. */
 function unique(topics: readonly Topic[]): Topic[] {

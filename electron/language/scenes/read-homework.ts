@@ -4,7 +4,7 @@ import type { StageOutput } from '../../../shared/conversation/contracts.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import type { Ground } from '../ground.ts'
 import { chanceWith } from '../tidy/chances.ts'
-import { pairsOf } from '../frames/recut.ts'
+import { besideNew, pairsOf } from '../frames/recut.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { Frame } from '../reader/frame.ts'
 import { callsHomework } from '../words/homework-words.ts'
@@ -45,7 +45,9 @@ export function hearHomework(facts: TurnFacts): StageOutput['chat'] | null {
  */
 function hearSeveral(facts: Told): StageOutput['chat'] | null {
   const { request } = facts
-  const frames = readTrained(request, facts).flatMap((frame) => pairsOf(frame) ?? [frame])
+  const frames = besideNew(readTrained(request, facts), request).flatMap(
+    (frame) => pairsOf(frame) ?? [frame],
+  )
   const parts = frames.map((frame) => {
     const words = request.slice(frame.from, frame.to)
     const from = frame.from + (joining.exec(words)?.[0].length ?? 0)

@@ -1,4 +1,5 @@
 // Reads which words of a message tell a guide what, by what was learned from examples (corpus/guide).
+import { withoutEach } from './told-shares.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GuideSection } from '../../../../shared/guide/guide-draft.ts'
@@ -46,7 +47,7 @@ const kept = new WeakMap<ScheduleState, Map<string, ToldSpan[]>>()
 const mostKept = 400
 
 function readAnew(text: string, asked: GuideSection | null, ground: Reading): ToldSpan[] {
-  return spansOfTold(text, markTold(text, asked, ground), load().model)
+  return withoutEach(spansOfTold(text, markTold(text, asked, ground), load().model), text)
 }
 
 function markTold(text: string, asked: GuideSection | null, ground: Reading): MarkedTold {
