@@ -79,20 +79,26 @@ function undoneToo(frames: readonly Frame[], text: string): Frame[] {
 const oneBefore =
   /^\W*(?:and )?(?:(?:then|also) )?the one before(?: (?:that|it))?(?:,? (?:too|as well))?(?:[\s.,!;]+|$)|^[，,。\s]*(?:还有|再|和|连)?(?:前面|之前|再前|上)(?:那)?一(?:个|步|次)也?(?:一起)?(?:撤(?:掉|了|销)?)?(?:[，,。！\s]+|$)/iu
 
-/** "Sheet 3 due Friday, lab report due Thursday": both are noted, for nothing says that a day changes. */
+function isNewDue({ act, slots }: Frame): boolean {
+  return /^add_(?:work|homework)$/.test(act) && slots.some(({ role }) => role === 'due')
+}
+
+/** "Sheet 3 due Friday, lab report due Thursday": both are handed in, for nothing says that a day changes. */
 export function besideNew(frames: readonly Frame[], text: string): Frame[] {
+  const isListed = ({ act, from, slots: [first] }: Frame) =>
+    act === 'set_deadline' &&
+    first?.role === 'task' &&
+    /^[\s,，、;；]*$/.test(text.slice(from, first.from))
   return frames.map((frame, index) => {
-    const before = frames[index - 1]
-    const [first] = frame.slots
-    const isBegun =
-      first?.role === 'task' && /^[\s,，、;；]*$/.test(text.slice(frame.from, first.from))
-    const isNew = before !== undefined && /^add_(?:work|homework)$/.test(before.act)
-    if (!isNew || !isBegun || frame.act !== 'set_deadline') return frame
+    const [before, next] = [frames[index - 1], frames[index + 1]]
+    const isFirst = isNewDue(frame) && next !== undefined && isListed(next)
+    const isSecond = isListed(frame) && before !== undefined && isNewDue(before)
+    if (!isFirst && !isSecond) return frame
     const slots = frame.slots.map((slot) => {
       const role = slot.role === 'task' ? 'title' : slot.role === 'to' ? 'due' : slot.role
       return Object.assign({}, slot, { role })
     })
-    return Object.assign({}, frame, { act: before.act, slots })
+    return Object.assign({}, frame, { act: 'add_homework' as const, slots })
   })
 }
 
