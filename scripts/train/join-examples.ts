@@ -44,6 +44,9 @@ export function pick<T>(list: readonly T[], random: () => number): T | undefined
   return list[Math.floor(random() * list.length)]
 }
 
+/** Of the glue the first are signs alone: an aside needs no word before it. */
+const signs = 8
+
 /** With a sign or a space between them, as people write. */
 export function joinTexts(
   first: string,
@@ -51,7 +54,7 @@ export function joinTexts(
   file: string,
   random: () => number,
 ): string {
-  const [between] = pick(glue[languageOf(file)].slice(0, 8), random) ?? ['']
+  const [between] = pick(glue[languageOf(file)].slice(0, signs), random) ?? ['']
   return glued(first, between) + second
 }
 

@@ -138,9 +138,10 @@ function recentTexts(timeline: StoredTimelineEvent[], traceId: string): TurnFact
     if (event.kind === 'schedule-change')
       written.set(entry.traceId, [event.why, ...(written.get(entry.traceId) ?? [])])
     if (event.kind === 'turn-start') {
-      const isAnswer = timeline
-        .slice(0, index)
-        .some((other) => other.traceId === entry.traceId && other.event.kind === 'turn-start')
+      const begin = timeline.find(
+        (other) => other.traceId === entry.traceId && other.event.kind === 'turn-start',
+      )
+      const isAnswer = begin !== entry
       const came = isAnswer ? undefined : written.get(entry.traceId)
       recent.push({
         who: 'person',

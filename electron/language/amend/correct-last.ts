@@ -32,37 +32,48 @@ type Said = { anew: string; written: readonly string[] }
 
 /** What was asked for last, which may be a correction itself, with what these words put in its place. */
 function sayLast(request: string, recent: TurnFacts['recent'], facts: TurnFacts): Said | null {
+  const claim = claimOf(request, facts)
   const at = recent.findLastIndex(({ who }) => who === 'person')
   const last = recent[at]
-  if (last === undefined || last.isAnswer === true) return null
+  if (claim === null || last === undefined || last.isAnswer === true) return null
   const message = sayLast(last.text, recent.slice(0, at), facts)?.anew ?? last.text
   const [act, ...more] = readActs(message, facts)
   if (act === undefined || more.length > 0 || chanceOf(act) < leastBefore || act.act === 'undo')
     return null
-  const now = pieceSaid(request, act, facts)
-  const anew = now === null ? null : sayAnew(message, now, facts)
+  const before = lexText(prepareText(message, facts), facts)
+  const now = pieceSaid(claim, act, facts)
+  const anew = now === null ? null : sayAnew(message, before, now)
   if (now === null || anew === null || anew === message) return null
-  return { anew, written: goesAnywhere(act, now, message, facts) ? [] : (last.written ?? []) }
+  return { anew, written: goesAnywhere(act, before, now) ? [] : (last.written ?? []) }
 }
 
 /** The least chance of what was asked for. */
 const leastBefore = 0.5
 
 /** A block that is named and told one day goes from wherever it lies: it needs no way back. */
-function goesAnywhere(act: Frame, now: LexedText, message: string, facts: TurnFacts): boolean {
-  const { text, days } = lexText(prepareText(message, facts), facts)
+function goesAnywhere(act: Frame, { text, days }: LexedText, now: LexedText): boolean {
   const isFrom = act.slots.some(({ role }) => role === 'from')
   const isNear = findLength(text) !== null || isFrom || days.length > 1
   return isPutAct(act) && now.names.length === 0 && !isNear
 }
 
-/** The first piece that says something in place of what was said; null where the words are no correction. */
-function pieceSaid(request: string, last: Frame, facts: TurnFacts): LexedText | null {
+/** Words that may be a correction: learned to be one, begun or ended like one, or that take something back. */
+type Claim = { said: string; acts: Frame[]; isLearned: boolean; isOpened: boolean; isBack: boolean }
+
+function claimOf(request: string, facts: TurnFacts): Claim | null {
   const said = prepareText(request, facts)
   if (/[?？]|吗|呢\s*$/.test(said)) return null
   const acts = readActs(request, facts)
   const isLearned = acts.some(({ flags }) => flags.includes('correction'))
-  const isSame = takenBack.test(said) && acts.some(({ act }) => act === last.act)
+  const isOpened = opening.test(said) || ending.test(said)
+  const isBack = takenBack.test(said)
+  return isLearned || isOpened || isBack ? { said, acts, isLearned, isOpened, isBack } : null
+}
+
+/** The first piece that says something in place of what was said; null where the words are no correction. */
+function pieceSaid(claim: Claim, last: Frame, facts: TurnFacts): LexedText | null {
+  const { said, acts, isLearned, isOpened, isBack } = claim
+  const isSame = isBack && acts.some(({ act }) => act === last.act)
   const isOther = acts.some(
     (frame) =>
       frame.act !== last.act && !frame.flags.includes('correction') && chanceOf(frame) >= sure,
@@ -76,8 +87,7 @@ function pieceSaid(request: string, last: Frame, facts: TurnFacts): LexedText | 
     if (!(isTelling || (isBare && onlyNumber(lexed) !== null)) || isNegated(words)) continue
     if (/^\s*不是/.test(words)) continue
     if (ofOther.test(rest) || unable.test(words)) return null
-    const isCorrection =
-      isSame || (isLearned && !isOther) || (isBare && (opening.test(said) || ending.test(said)))
+    const isCorrection = isSame || (isLearned && !isOther) || (isBare && isOpened)
     return isCorrection && findVerb(words.replace(instead, '')) === null ? lexed : null
   }
   return null
@@ -102,9 +112,8 @@ const ofOther =
   /\b(?:after|before|others?|next one|too|also|as well)\b|[后前]面|之[后前]|[后前]一|另|别的|其[他余]|也|还有/
 
 /** The message with its last day, its time, its length, or its name as they are said now. */
-function sayAnew(message: string, now: LexedText, facts: TurnFacts): string | null {
-  const prepared = prepareText(message, facts)
-  const before = lexText(prepared, facts)
+function sayAnew(message: string, before: LexedText, now: LexedText): string | null {
+  const prepared = before.text
   // As it was written, where every sign still stands at its place.
   const text = prepared.length === message.length ? message : prepared
   const day = before.days.at(-1)

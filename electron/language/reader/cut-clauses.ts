@@ -108,13 +108,12 @@ function joinAsides(parts: readonly Part[], { tokens }: Marked): Clause[] {
   for (const [index, { isAside, ...part }] of parts.entries()) {
     const last = clauses.at(-1)
     const isLast = parts.slice(index + 1).every((each) => each.isAside)
-    const isOfNext =
-      from !== null || last === undefined || ending.test(tokens[part.from - 1]?.form ?? '')
-    if (!isAside || (isLast && last === undefined && index === parts.length - 1)) {
+    const isOfNext = from !== null || ending.test(tokens[part.from - 1]?.form ?? '')
+    // Of asides alone the last stands for all.
+    if (!isAside || (last === undefined && index === parts.length - 1)) {
       clauses.push({ ...part, from: from ?? part.from })
       from = null
-    } else if (isOfNext && !isLast) from ??= part.from
-    else if (last !== undefined) last.until = part.until
+    } else if (last !== undefined && (isLast || !isOfNext)) last.until = part.until
     else from ??= part.from
   }
   return clauses

@@ -110,8 +110,7 @@ export type Statement =
   | { kind: 'beyond-share'; date: string }
   /** What is open has to come later: what is next in line comes forward. */
   | { kind: 'brought-forward'; date: string; taskId: number }
-  /** It was only to go there if it is free. */
-  /** What stands there. */
+  /** It was only to go there if it is free; `taskIds` stand there. */
   | { kind: 'not-free'; taskIds: number[] }
   /** No other day has a place for what lies there. */
   | { kind: 'day-stays-full'; days: number[]; taskIds: number[] }

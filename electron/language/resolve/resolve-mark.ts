@@ -1,5 +1,4 @@
 // Which blocks are told of as done or missed: those that have begun, of today or the latest; where it is not clear, asked.
-import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { comparePlaces } from '../../../shared/schedule/place.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
@@ -16,10 +15,9 @@ import type { Ground } from '../ground.ts'
 import type { Intent, Statement, Write } from './intent.ts'
 import { isExcepted } from './leave-out.ts'
 import { recallTask } from './recall-task.ts'
-import { resolveOperand } from './resolve-task.ts'
+import { liesThere, resolveOperand } from './resolve-task.ts'
 import { ask, say } from '../say/say-or-ask.ts'
 import { hasTarget, type Operand } from '../words/task-words.ts'
-import { fulfils } from './wishes.ts'
 
 type Answer = Extract<Intent, { kind: 'ask' | 'say' }>
 
@@ -219,12 +217,6 @@ function allOfToday(
 }
 
 const mostOffered = 6
-
-function liesThere(item: PlacedItem, { dates, wish }: Operand, { state }: Ground): boolean {
-  const isDay =
-    dates === null || dates.some((date) => dateToDay(state.window, date) === item.place.day)
-  return isDay && (wish === null || fulfils(item.place, wish, state.window))
-}
 
 function idsOf(items: readonly PlacedItem[]): number[] {
   return items.map(({ id }) => id)

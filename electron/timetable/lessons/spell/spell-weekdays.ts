@@ -17,13 +17,13 @@ export function spellWeekdays(text: string): string {
   const found = [...text.matchAll(word)].flatMap((match) => {
     const [said, name = ''] = match
     const day = dayOf(name)
+    if (day === 0) return []
     const isShort = name.length < longName
     const before = text.slice(Math.max(0, match.index - 20), match.index)
     const after = text.slice(match.index + said.length, match.index + said.length + 20)
     const isMarked = /^\p{Lu}|\.$/u.test(said) && beforeTime.test(after)
     const isName =
-      day > 0 &&
-      (isMarked || (isShort ? begins.test(before) && ends.test(after) : longBegins.test(before)))
+      isMarked || (isShort ? begins.test(before) && ends.test(after) : longBegins.test(before))
     return isName ? [{ at: match.index, said, name, day, isShort }] : []
   })
   const days = new Set(found.map(({ day }) => day))
@@ -38,8 +38,8 @@ export function spellWeekdays(text: string): string {
 
 /** 0 for what is none, or is one in English; "lundis" and "montags" are each. */
 function dayOf(name: string): number {
-  if (readWeekday(name) !== null && foreignWeekday(name) === 0) return 0
-  return (
-    foreignWeekday(name) || (name.length > longName ? foreignWeekday(name.replace(/s$/, '')) : 0)
-  )
+  const day = foreignWeekday(name)
+  if (day > 0 || name.length <= longName || !name.endsWith('s')) return day
+  const each = foreignWeekday(name.replace(/s$/, ''))
+  return each > 0 && readWeekday(name) === null ? each : 0
 }

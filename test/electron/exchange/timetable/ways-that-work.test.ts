@@ -134,6 +134,5 @@ test('[X6] [X7] a page made of any pieces ends in a proposal or a sentence', () 
   expect(read(wide, 'kb.html').ok).toBe(false)
   read(`<html>${'<table>'.repeat(100_000)}`, 'kb.html')
   const { user } = process.cpuUsage(began)
-  // No work without end, on a loaded machine too: speed is measured in test/bench.
-  expect(user / 1000).toBeLessThan(10_000)
+  expect(user / 1000).toBeLessThan(3_000)
 })
