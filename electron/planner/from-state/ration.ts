@@ -3,6 +3,7 @@ import type { PlacementScope } from '../../../shared/agent/card.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
+import { stretch } from '../problem/day-masks.ts'
 import { leftOut, type Slot } from '../problem/problem.ts'
 import type { PlannedTask } from './plan-facts.ts'
 
@@ -51,8 +52,8 @@ export function rationScope(
   return keepRation(planned, { per: most.per, most: most.amount, sizeOf }, window, () => true)
 }
 
-/** Days from 0, or weeks, with what is left of each. */
-type Room = Map<number, number>
+/** Days from 0, or weeks, with what is left of each, and what was given to it. */
+type Room = Map<number, { left: number; given: readonly PlannedTask[] }>
 
 function keepRation(
   planned: readonly PlannedTask[],
@@ -67,37 +68,33 @@ function keepRation(
     const open = new Set(
       window.days.flatMap((_, day) => ((each.task.starts[day] ?? 0) === 0 ? [] : [bucketAt(day)])),
     )
-    return [...room.keys()].find(
-      (bucket) => bucket >= from && open.has(bucket) && (room.get(bucket) ?? 0) >= sizeOf(each),
-    )
+    return [...room].find(
+      ([bucket, { left, given }]) =>
+        bucket >= from &&
+        open.has(bucket) &&
+        left >= sizeOf(each) &&
+        (ration.per === 'week' || fitTogether([...given, each], bucket, takenOn(bucket))),
+    )?.[0]
   }
-  const take = (room: Room, bucket: number, each: PlannedTask) =>
-    room.set(bucket, (room.get(bucket) ?? 0) - sizeOf(each))
-  /** A bucket for each that finds one; those of a class in their order. */
-  const give = (wanted: readonly PlannedTask[], all: Room, wish: (each: PlannedTask) => number) => {
-    const room = new Map(all)
-    const given = new Map<PlannedTask, number>()
-    const reached = new Map<number, number>()
-    for (const each of wanted) {
-      const bucket = find(each, room, Math.max(wish(each), reached.get(each.taskClass.id) ?? 0))
-      if (bucket === undefined) continue
-      take(room, bucket, each)
-      reached.set(each.taskClass.id, bucket)
-      given.set(each, bucket)
-    }
-    return given
+  const take = (room: Room, bucket: number, each: PlannedTask) => {
+    const { left = 0, given = [] } = room.get(bucket) ?? {}
+    const others = each.present === leftOut ? [...given, each] : given
+    room.set(bucket, { left: left - sizeOf(each), given: others })
   }
-
   const own = planned.filter(isOf)
   const placed = own.filter(({ present }) => present !== leftOut)
   const wanted = own
     .filter(({ present }) => present === leftOut)
     .toSorted((a, b) => a.target.day - b.target.day)
-  const room: Room = new Map(window.days.map((_, day) => [bucketAt(day), ration.most]))
+  const takenOn = (day: number) => takenBy(planned, day, window.periods.length)
+  const room: Room = new Map(
+    window.days.map((_, day) => [bucketAt(day), { left: ration.most, given: [] }]),
+  )
   for (const each of placed) take(room, bucketOfSlot(each.present), each)
-  const near = give(wanted, room, (each) => bucketAt(each.target.day))
+  const near = give(wanted, room, { find, take, wish: (each) => bucketAt(each.target.day) })
   // As near as can be to their days not all may find room; as early as can be as many do as can.
-  const given = near.size === wanted.length ? near : give(wanted, room, () => 0)
+  const given =
+    near.size === wanted.length ? near : give(wanted, room, { find, take, wish: () => 0 })
   for (const [each, bucket] of given) take(room, bucket, each)
   const allowed = new Map<PlannedTask, readonly number[]>()
   for (const each of wanted) {
@@ -115,6 +112,51 @@ function keepRation(
     const buckets = allowed.get(each)
     return buckets === undefined ? each : keepTo(each, (day) => buckets.includes(bucketAt(day)))
   })
+}
+
+/** The periods of a day on which sessions lie already, as bits. */
+function takenBy(planned: readonly PlannedTask[], day: number, periods: number): number {
+  return planned.reduce((taken, { present, task }) => {
+    const isThere = present !== leftOut && Math.floor(present / periods) === day
+    return isThere ? taken | stretch(present % periods, task.duration) : taken
+  }, 0)
+}
+
+/** Whether all find a place on the day beside one another; inside a host there is room for more than it takes. */
+function fitTogether([first, ...others]: PlannedTask[], day: number, taken: number): boolean {
+  if (first === undefined) return true
+  const { starts, hosted, duration } = first.task
+  if ((hosted[day] ?? 0) !== 0 && fitTogether(others, day, taken)) return true
+  for (let start = 0, mask = starts[day] ?? 0; mask >>> start !== 0; start += 1) {
+    const run = stretch(start, duration)
+    if (((mask >>> start) & 1) === 0 || (taken & run) !== 0) continue
+    if (fitTogether(others, day, taken | run)) return true
+  }
+  return false
+}
+
+/** A bucket for each that finds one, from the one it wishes on; those of a class in their order. */
+function give(
+  wanted: readonly PlannedTask[],
+  all: Room,
+  by: {
+    find: (each: PlannedTask, room: Room, from: number) => number | undefined
+    take: (room: Room, bucket: number, each: PlannedTask) => void
+    wish: (each: PlannedTask) => number
+  },
+): Map<PlannedTask, number> {
+  const room = new Map(all)
+  const given = new Map<PlannedTask, number>()
+  const reached = new Map<number, number>()
+  for (const each of wanted) {
+    const from = Math.max(by.wish(each), reached.get(each.taskClass.id) ?? 0)
+    const bucket = by.find(each, room, from)
+    if (bucket === undefined) continue
+    by.take(room, bucket, each)
+    reached.set(each.taskClass.id, bucket)
+    given.set(each, bucket)
+  }
+  return given
 }
 
 /** `day` counts from 0. */

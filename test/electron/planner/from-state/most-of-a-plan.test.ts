@@ -65,6 +65,17 @@ describe('[P8] a most of a plan', () => {
     const most = { per: 'day', of: 'sessions', amount: 1 } as const
     expect(blocksByDay(waiting([2, 2, 2, 2, 2, 2]), { most, toDay: 7, isWhole: true }).size).toBe(6)
   })
+
+  test('gives no day more than fits into it', () => {
+    const most = { per: 'day', of: 'sessions', amount: 2 } as const
+    const days = blocksByDay(waiting(Array.from({ length: 10 }, () => 2)), {
+      most,
+      toDay: 10,
+      excludedPeriods: [4, 5, 6, 7, 8, 9, 10],
+      isWhole: true,
+    })
+    expect([...days.values()].flat()).toHaveLength(10)
+  })
 })
 
 test('[P8] all that is open is placed by the day that it was to be finished', () => {
