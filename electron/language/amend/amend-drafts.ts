@@ -1,5 +1,5 @@
 // What an answer or a reason for a rejection changes in the request that it was said to.
-import { amendOperands, onlyTask } from './amend-operands.ts'
+import { amendOperands, onlyTask, picksListed } from './amend-operands.ts'
 import { amendPlan } from './amend-plan.ts'
 import { amendAway } from './amend-away.ts'
 import { amendCapture, amendClassChange } from './amend-capture.ts'
@@ -60,9 +60,10 @@ export function amendDrafts(
   const days = proposedDays(intent)
   if (draft.kind === 'plan' && (draft.most === null || findMost(words) !== null))
     return replace(amendPlan(draft, lexed, days, ground))
-  const parts = isBareAnswer(lexed, draft)
-    ? amendByParts(draft, question, lexed, days, ground)
-    : null
+  const parts =
+    isBareAnswer(lexed, draft) || picksListed(question, lexed, ground)
+      ? amendByParts(draft, question, lexed, days, ground)
+      : null
   if (parts !== null) return replace(parts)
   const read = readMessage(words, ground)
   // What can't be done by talking is no reason to lose what was asked for.
@@ -207,6 +208,24 @@ function isUnnamed(operand: Operand): boolean {
   return isEmptyOperand(operand) || (operand.isPronoun && operand.names.length === 0)
 }
 
+/** "Word list 1, to Sunday": beside the name of what is to go stands where to. */
+function amendTask(
+  draft: Extract<Draft, { kind: 'put' }>,
+  question: Question | null,
+  lexed: LexedText,
+  ground: Ground,
+): Draft | null {
+  const isToo = lexed.names.length > 0 && !hasTarget(draft.target)
+  const name = isToo ? { ...lexed, days: [], times: [] } : lexed
+  const operands = amendOperands(draft.operands, question, name, ground)
+  const filled = withOperands(
+    draft.doubt === 'unread' ? { ...draft, doubt: null } : draft,
+    operands,
+  )
+  if (!isToo || filled?.kind !== 'put') return filled
+  return amendTarget(filled, { ...lexed, names: [] }, ground) ?? filled
+}
+
 function amendByParts(
   draft: Draft,
   question: Question | null,
@@ -219,10 +238,7 @@ function amendByParts(
       return amendPlan(draft, lexed, days, ground)
     case 'put':
       return asksForTask(question)
-        ? withOperands(
-            draft.doubt === 'unread' ? { ...draft, doubt: null } : draft,
-            amendOperands(draft.operands, question, lexed, ground),
-          )
+        ? amendTask(draft, question, lexed, ground)
         : amendTarget(draft, lexed, ground)
     case 'swap':
     case 'unplace':

@@ -35,6 +35,14 @@ export function amendOperands(
   return operands.map((operand, index) => (index === open ? answer : operand))
 }
 
+/** Nothing but one of those that were listed: "the first", "the data one". */
+export function picksListed(question: Question | null, lexed: LexedText, ground: Ground): boolean {
+  if (question?.kind !== 'which-task') return false
+  if (onlyTitled(question.candidates, lexed, ground) !== null) return true
+  const isShort = wordsIn(lexed.text.replaceAll(fillers, ' ')).length === 1
+  return isShort && readOperand(lexed, true).rank !== null
+}
+
 /** "The data one": the only one of the listed in whose title the words stand. */
 function onlyTitled(
   candidates: readonly number[],

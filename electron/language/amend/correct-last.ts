@@ -1,4 +1,4 @@
-// "No, next Wednesday", 说错了，四小时: what was asked for last, anew, with what is said now in place of what was said then.
+// "No, next Wednesday", 说错了，四小时, "and history too": what was asked for last, anew, with what is said now in place of what was said then.
 import { choiceWords } from '../../../shared/i18n/core/choices.ts'
 import { blankAll } from '../../../shared/time/read-time.ts'
 import { clockOf } from '../../../shared/schedule/calendar.ts'
@@ -38,13 +38,17 @@ function sayLast(request: string, recent: TurnFacts['recent'], facts: TurnFacts)
   if (claim === null || last === undefined || last.isAnswer === true) return null
   const message = sayLast(last.text, recent.slice(0, at), facts)?.anew ?? last.text
   const [act, ...more] = readActs(message, facts)
-  if (act === undefined || more.length > 0 || chanceOf(act) < leastBefore || act.act === 'undo')
-    return null
-  const before = lexText(prepareText(message, facts), facts)
-  const now = pieceSaid(claim, act, facts)
+  // What was written was understood.
+  const isSure = act !== undefined && (last.written !== undefined || chanceOf(act) >= leastBefore)
+  if (act === undefined || more.length > 0 || !isSure || act.act === 'undo') return null
+  const before = withThings(lexText(prepareText(message, facts), facts), [act], message)
+  const now = pieceSaid(claim, { act, text: before.text }, facts)
   const anew = now === null ? null : sayAnew(message, before, now)
   if (now === null || anew === null || anew === message) return null
-  return { anew, written: goesAnywhere(act, before, now) ? [] : (last.written ?? []) }
+  return {
+    anew,
+    written: claim.isAlso || goesAnywhere(act, before, now) ? [] : (last.written ?? []),
+  }
 }
 
 /** The least chance of what was asked for. */
@@ -57,8 +61,19 @@ function goesAnywhere(act: Frame, { text, days }: LexedText, now: LexedText): bo
   return isPutAct(act) && now.names.length === 0 && !isNear
 }
 
-/** Words that may be a correction: learned to be one, begun or ended like one, or that take something back. */
-type Claim = { said: string; acts: Frame[]; isLearned: boolean; isOpened: boolean; isBack: boolean }
+/** What was asked for then, and its words. */
+type Last = { act: Frame; text: string }
+
+/** Words that may be a correction: learned to be one, begun or ended like one, or that take something back; or that want the same of something else. */
+type Claim = {
+  request: string
+  said: string
+  acts: Frame[]
+  isLearned: boolean
+  isOpened: boolean
+  isBack: boolean
+  isAlso: boolean
+}
 
 function claimOf(request: string, facts: TurnFacts): Claim | null {
   const said = prepareText(request, facts)
@@ -67,23 +82,27 @@ function claimOf(request: string, facts: TurnFacts): Claim | null {
   const isLearned = acts.some(({ flags }) => flags.includes('correction'))
   const isOpened = opening.test(said) || ending.test(said)
   const isBack = takenBack.test(said)
-  return isLearned || isOpened || isBack ? { said, acts, isLearned, isOpened, isBack } : null
+  const isAlso = said.search(also) >= 0
+  return isLearned || isOpened || isBack || isAlso
+    ? { request, said, acts, isLearned, isOpened, isBack, isAlso }
+    : null
 }
 
 /** The first piece that says something in place of what was said; null where the words are no correction. */
-function pieceSaid(claim: Claim, last: Frame, facts: TurnFacts): LexedText | null {
+function pieceSaid(claim: Claim, last: Last, facts: TurnFacts): LexedText | null {
   const { said, acts, isLearned, isOpened, isBack } = claim
-  const isSame = isBack && acts.some(({ act }) => act === last.act)
+  if (claim.isAlso) return alsoSaid(claim, last, facts)
+  const isSame = isBack && acts.some(({ act }) => act === last.act.act)
   const isOther = acts.some(
     (frame) =>
-      frame.act !== last.act && !frame.flags.includes('correction') && chanceOf(frame) >= sure,
+      frame.act !== last.act.act && !frame.flags.includes('correction') && chanceOf(frame) >= sure,
   )
   for (const piece of said.split(pieceEnd)) {
     const words = piece.replace(/\bnot\b.*?(?=\bbut\b|$)/, ' ').replace(/不是.*?(?=而?是)/, '')
     const lexed = lexText(words, facts)
     const { days, times, names, rest } = lexed
     const isTelling = days.length + times.length + names.length > 0 || lengthIn(words) !== null
-    const isBare = rest.replaceAll(/[§\d]/g, ' ').replaceAll(beside, ' ').trim() === ''
+    const isBare = saysNothing(rest, last.text)
     if (!(isTelling || (isBare && onlyNumber(lexed) !== null)) || isNegated(words)) continue
     if (/^\s*不是/.test(words)) continue
     if (ofOther.test(rest) || unable.test(words)) return null
@@ -92,6 +111,38 @@ function pieceSaid(claim: Claim, last: Frame, facts: TurnFacts): LexedText | nul
   }
   return null
 }
+
+/** "And history as well", 哈希表也移过去: the thing or day of it, where the words ask for nothing else, and nothing by themselves. */
+function alsoSaid({ request, said, acts }: Claim, last: Last, facts: TurnFacts): LexedText | null {
+  const lexed = withThings(lexText(said, facts), acts, request)
+  const { days, times, names } = lexed
+  const isTelling = days.length + times.length + names.length > 0 || onlyNumber(lexed) !== null
+  const rest = blankAll(lexed.rest, names)
+  if (!isTelling || isNegated(said)) return null
+  const isBare = saysNothing(rest.replaceAll(also, ' '), last.text)
+  const isSame = acts.length === 1 && acts.every(({ act, slots }) => act === last.act.act && !slots.some(({ role, text }) => role === 'to' && !isThere.test(text))) // prettier-ignore
+  return isBare || isSame ? lexed : null
+}
+
+const isThere = /^(?:to )?(?:there|then)$|^[那这]?[过边儿里][去来]?$/i
+const also = /\b(?:too|also|as well)\b|^\W*(?:and|plus)\b|也(?:是|要|一样|一起)?|还有/g
+
+/** Without a name of the schedule: what was read as the thing. */
+function withThings(lexed: LexedText, acts: readonly Frame[], message: string): LexedText {
+  const isTold = lexed.names.length > 0 || onlyNumber(lexed) !== null
+  if (isTold || lexed.text.length !== message.length) return lexed
+  const things = acts.flatMap(({ slots }) => slots.filter(({ role }) => role === 'task' || role === 'title')) // prettier-ignore
+  return { ...lexed, names: things.map(({ from, to }) => ({ start: from, end: to, owners: [] })) }
+}
+
+/** Beside the values there are only words that lead to them, and such as stood in the message before. */
+function saysNothing(rest: string, before: string): boolean {
+  const said = new Set(before.toLowerCase().match(/[a-z]+/g))
+  const bare = rest.replaceAll(/[§\d]/g, ' ').replaceAll(/[a-z]+/gi, (word) => said.has(word.toLowerCase()) || isNumeral.test(word) ? ' ' : word) // prettier-ignore
+  return bare.replaceAll(beside, ' ').trim() === ''
+}
+
+const isNumeral = /^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/i
 
 /** The least chance that something else is asked for. */
 const sure = 0.6
@@ -185,11 +236,14 @@ const amount = /\d|[零一二两俩三四五六七八九十半]|\b(?:an?|half|on
 
 /** "Make it 15" */
 function onlyNumber({ rest }: LexedText): Span | null {
-  const [number, ...others] = rest.matchAll(/\d+/g)
+  const [number, ...others] = rest.matchAll(counted)
   return number === undefined || others.length > 0
     ? null
     : { start: number.index, end: number.index + number[0].length }
 }
+
+const counted =
+  /\d+|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b|[一二两三四五六七八九十](?=[次节个块])/gi
 
 function wordsOf(spans: readonly Span[], text: string): string {
   return text.slice(spans[0]?.start, spans.at(-1)?.end)

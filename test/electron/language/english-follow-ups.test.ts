@@ -26,6 +26,8 @@ const table: [words: string[], intent: Intent][] = [
   ],
   [['move calculus', 'review 2', 'Saturday'], writes(put(102, to(['2026-11-28'])))],
   [['move calculus to Saturday', 'the second one'], writes(put(102, to(['2026-11-28'])))],
+  [['move calculus to Saturday', 'the second'], writes(put(102, to(['2026-11-28'])))],
+  [['move a session', 'calculus review 2, to Saturday'], writes(put(102, to(['2026-11-28'])))],
   [['move calculus review 2', 'tomorrow'], writes(put(102, to(['2026-11-26'])))],
   [['move calculus review 2 to Friday', 'no'], say({ kind: 'left-alone' })],
   [['move calculus review 2 to Friday', 'Thursday instead'], writes(put(102, to(['2026-11-26'])))],

@@ -39,6 +39,17 @@ describe('a correction', () => {
     ])
   })
 
+  it.each([
+    ['cancel calculus on friday', 'and algebra as well', ['cancel algebra on friday']],
+    ['physics homework for wednesday, problem 6', 'also problem 7', ['physics homework for wednesday, problem 7']], // prettier-ignore
+    ['周三的高数课取消了', '周四那节也取消', ['周四的高数课取消了']],
+  ])(
+    '[M3] of “%s”, “%s” wants the same of something else, and takes nothing back',
+    (before, now, parts) => {
+      expect(corrected(before, now)).toEqual(parts)
+    },
+  )
+
   it('[M3] takes back all that one turn wrote', () => {
     expect(corrected('cancel calculus on friday', 'i meant thursday', 2)?.slice(0, 2)).toEqual([
       'Undo',
