@@ -45,7 +45,7 @@ export function readPlan(read: Reading, doubt: Doubt | null): PlanDraft {
       isUntilExam ||
       weekly.length > 0 ||
       (dates === null && meansWholeTerm(read.clause.text)) ||
-      (dates === null && namesOf(read).length > 0 && !ofWeek.test(text)) ||
+      (dates === null && isOfNamed(read) && !ofWeek.test(text)) ||
       (dates === null && isAllOf(read)),
     ...(isAnew.test(text)
       ? { anew: dates === null && !ofWeek.test(text) ? ('all' as const) : ('days' as const) }
@@ -122,6 +122,11 @@ function strangersIn(read: Reading): string[] {
 
 /** "My week, calculus only": what is asked for by its name alone is all of it, as it comes. */
 const ofWeek = /\bweek(?:s|days?|ends?)?\b|[这本下上每一两]个?周|一周|星期|礼拜/
+
+/** By a name, or by “it” for what was spoken of. */
+function isOfNamed(read: Reading): boolean {
+  return namesOf(read).length > 0 || read.named().some(({ isPronoun }) => isPronoun)
+}
 
 /** "Plan everything", and no day with it. */
 function isAllOf(read: Reading): boolean {

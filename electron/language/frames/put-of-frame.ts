@@ -29,7 +29,10 @@ export function readPut(verb: 'move' | 'place', read: Reading, doubt: Doubt | nu
   const ifFree = isAboutRoom(read) ? { otherwise: otherwiseOf(read) } : undefined
   // Somewhere that is neither a day nor a time: what was wanted there is not known.
   const isLost = read.lexed('to').some(({ days, times }) => days.length + times.length === 0)
-  const isUnread = isLost && !hasTarget(target) && !isElsewhere(read)
+  const isOpen = !hasTarget(target) && !isElsewhere(read)
+  const isUnread = isLost && isOpen
+  // "Schedule the project": with no place told, whole works are planned.
+  if (verb === 'place' && isOpen && !isLost && isOfWork(read)) return readPlan(read, doubt)
   return {
     kind: 'put',
     verb,

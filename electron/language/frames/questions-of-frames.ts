@@ -277,9 +277,21 @@ function isOfBlocks(read: Reading): boolean {
 /** "When do I begin tomorrow?" names nothing but the day. */
 function whenOf(read: Reading, dates: string[] | null, wish: TimeWish | null): Draft | null {
   const operands = read.operands()
-  if (operands.some(isNamed)) return { kind: 'query-when', operands }
+  if (operands.some(isNamed))
+    return { kind: 'query-when', operands: operands.map((operand) => lessonsOf(operand, read)) }
   return dates === null && wish === null ? null : { kind: 'query-day', dates, wish }
 }
+
+/** "When do I have physics", 高数课: lessons, and no study. */
+function lessonsOf(operand: Operand, read: Reading): Operand {
+  const isCalled = readOperand(read.clause, true).event === 'class'
+  const isCourse = read.words('task', 'title').length === 0 && had.test(read.clause.text)
+  const lessons = operand.names.map((owners) => owners.filter(({ kind }) => kind === 'series'))
+  const isThere = lessons.length > 0 && lessons.every((owners) => owners.length > 0)
+  return isThere && (isCalled || isCourse) ? { ...operand, names: lessons } : operand
+}
+
+const had = /\b(?:have|got|attend)\b|上/
 
 /** What was taken for a title may be a name of the schedule, loosely said. */
 function titled(read: Reading): Operand[] {

@@ -25,7 +25,8 @@ type Words = Ground & Pick<TurnFacts, 'request' | 'guide'>
 
 export function callsForGuide(facts: Words): 'sure' | 'likely' | null {
   const { request } = facts
-  if (isAsked(request, facts) || isOfTimetable(request, facts)) return null
+  if (isAsked(request, facts) || isOfTimetable(request, facts) || isToldWhole(request, facts)) return null // prettier-ignore
+  if (isOfKnownWork(request, facts)) return null
   if (asksHowItIs.test(request) && !wantsToBegin.test(request)) return null
   const before = toldBefore(facts)
   const sentences = request.split(/(?<=[.!?。！？\n])\s*/u)
@@ -101,14 +102,14 @@ const surely = 0.93
 /** Read as one, and surely. */
 export function isOrder(text: string, facts: Words): boolean {
   const frames = readTrained(text, facts)
-  return frames.length > 0 && frames.every((frame) => isOfPlan(frame, text, facts))
+  return frames.length > 0 && frames.every(isOfPlan)
 }
 
-function isOfPlan(frame: Frame, text: string, facts: Words): boolean {
+function isOfPlan(frame: Frame): boolean {
   const { act, confidence } = frame
   if (ofPlan.test(act)) return confidence >= leastOrder
   if (asks.test(act)) return chanceOfKind(frame) >= leastAsked
-  return confidence > surely && (!telling.has(act) || leavesNothing(frame, text, facts))
+  return confidence > surely && !telling.has(act)
 }
 
 /** What is done with blocks, lessons and the plan as they are, and the least chance of it. */
@@ -139,11 +140,29 @@ function isTimed({ slots }: Frame, facts: Words): boolean {
   )
 }
 
-/** "Essay by 30 October, 3 sessions of two hours": of work without parts there is nothing left to ask. */
-function leavesNothing({ act, slots }: Frame, text: string, facts: Words): boolean {
-  const has = (words: RegExp) => slots.some(({ role }) => words.test(role))
-  const isTold = act === 'add_work' && [/^title$/, /^count$/, /^length$/, /^(?:due|by)$/].every(has)
-  return isTold && !readTold(text, null, facts).some(({ role }) => ofParts.includes(role))
+/** "Essay by 30 October, 3 sessions, and plan it": of work without parts there is nothing left to ask. */
+function isToldWhole(text: string, facts: Words): boolean {
+  const frames = readTrained(text, facts)
+  const isOfParts = readTold(text, null, facts).some(({ role }) => partly.has(role))
+  return frames.some(leavesNothing) && frames.every((frame) => leavesNothing(frame) || frame.act === 'plan') && !isOfParts // prettier-ignore
+}
+
+/** "Plan the calculus prep": all that is needed is there already. */
+function isOfKnownWork(text: string, facts: Words): boolean {
+  const frames = readTrained(text, facts)
+  const isPlan = frames.some(({ act }) => planning.test(act)) && frames.every(({ act, confidence }) => (planning.test(act) || act === 'set_habit') && confidence >= likely) // prettier-ignore
+  const { names } = lexText(prepareText(text, facts), facts)
+  const isKnown = names.some(({ owners }) => owners.some(({ kind }) => kind === 'class' || kind === 'item')) // prettier-ignore
+  return isPlan && isKnown && !readTold(text, null, facts).some(({ role }) => partly.has(role))
+}
+
+const planning = /^(?:plan|replan|place)$/
+const partly = new Set<GuideRole>(['topic', 'range', 'units', 'known', 'out', 'hard', 'rhythm', 'share']) // prettier-ignore
+
+function leavesNothing({ act, slots, confidence }: Frame): boolean {
+  const told = [/^title$/, /^(?:count|length)$/, /^(?:due|by)$/]
+  const isTold = told.every((words) => slots.some(({ role }) => words.test(role)))
+  return act === 'add_work' && confidence >= sure && isTold
 }
 
 /** In the words of an order. */
