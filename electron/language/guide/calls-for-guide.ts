@@ -60,13 +60,16 @@ const asksHowItIs =
   /^\W*(?:how(?:['’]?s| is| are)|what(?:['’]?s| is| are)|when(?:['’]?s| is| are)|is|are|do i have)\b/i
 const wantsToBegin = /\b(?:plan|study|learn|prepare|prep|revise|help|start|begin|best|way|pass)\b/i
 
+/** Below it an act is no more than a guess. */
+const ofChance = 0.5
 const ofWork = /^(?:answer|add_work|add_exam|start_guide)$/
 
 /** 高数期中, "a presentation for micro": a course, and what is to be done for it. */
 function namesWork(text: string, facts: Words): boolean {
-  if (!readTrained(text, facts).every(({ act }) => ofWork.test(act))) return false
+  const isOfWorkOrUnsure = ({ act, confidence }: Frame) => ofWork.test(act) || confidence < ofChance
+  if (!readTrained(text, facts).every(isOfWorkOrUnsure)) return false
   const told = readTold(text, null, facts).map(({ role }) => role)
-  const isOfWork = told.some((role) => role === 'work' || role === 'exam')
+  const isOfWork = told.some((role) => role === 'work' || role === 'exam' || role === 'due')
   return told.includes('course') && (isOfWork || namesExam(prepareText(text, facts)))
 }
 

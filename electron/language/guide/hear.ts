@@ -34,6 +34,7 @@ import {
 } from './read-traits.ts'
 import { withoutQuestions } from './asking.ts'
 import { readTold } from './reader/read-told.ts'
+import { of, plain as plainWords } from './reader/told-shares.ts'
 import type { ToldSpan } from './reader/told-span.ts'
 import { readTwice } from './reader/second-reading.ts'
 import { readGuideQuestion } from './read-guide-question.ts'
@@ -93,20 +94,20 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
   if (switched !== null) return ofAnother(raw, text, switched)
   const another = corrects ? null : anotherBegun(raw, dayless, asked)
   if (another !== null) return ofAnother(raw, text, { name: another, isSure: false })
-  const next = findNextCourse(text)
+  const spans = readTold(raw, asked.section, ground)
+  const next = nextNamed(text, raw, spans)
   const isOther = asked.course !== null && asked.section !== 'course' && next !== null
   const renamed = asked.course === null ? null : readRenamed(dayless, raw, asked.course)
-  const spans = readTold(raw, asked.section, ground)
   const days = hearDays(read, spans, asked, ground)
   const words = { text: said.rest, raw, next, renamed }
   const course = isOther ? null : readCourse(words, lexed, asked, ground)
-  const names = [...namesIn(course), ...(asked.course === null ? [] : [asked.course])]
-  const parts = partsSaid(raw, names, ground)
+  const courses = [...namesIn(course), ...(asked.course === null ? [] : [asked.course])]
+  const parts = partsSaid(raw, courses, ground)
   const limiting = said.mostADay === null ? [] : dailyMostOf(raw)
   const profile = [...profileOf(raw, parts, limits, ground), ...limiting]
   const denied = { isRefused: said.isRefused, isDenied: renamed?.isDenied === true }
   const act = readAct(raw, text, denied)
-  const all = [...asked.known.topics, ...read.topics.listed]
+  const all = [...asked.known.topics, ...asked.known.dropped, ...read.topics.listed]
   // "Will I pass?" tells of no exam, and "will I fail?" of nothing that is hard.
   const isTelling = act.question === null || act.question === 'other'
   const heard: Heard = {
@@ -118,7 +119,7 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
     renames: course === null ? null : renamesOf(renamed),
     next,
     isSwitch: false,
-    title: readTitle(raw, names),
+    title: readTitle(raw, courses),
     work: null,
     units: piecesOf(read, raw, spans, asked),
     left: read.left,
@@ -128,6 +129,7 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
     each: said.each,
     amount: said.amount,
     mostADay: said.mostADay,
+    isOfDay: said.isOfDay,
     scope: isTelling ? readScope(text) : null,
     ...days,
     isExam: isTelling ? days.isExam : null,
@@ -136,7 +138,7 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
     allowed: limits.allowed,
     difficulty: isTelling ? difficultyOf(text, parts, asked) : null,
     intensity: readIntensity(text),
-    subjectType: readSubjectType(text, [...names, ...parts].map(normaliseText)),
+    subjectType: readSubjectType(text, [...courses, ...parts].map(normaliseText)),
     // "Two days later" are no two long days.
     strategy: days.shift === null ? readStrategy(text) : null,
     priority: readPriority(text),
@@ -148,6 +150,18 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
   const isTitle = asked.section === 'work' && asked.known.doubts.length === 0 && sectionsOf(whole).length === 0 // prettier-ignore
   return isTitle && course === null ? { ...whole, work: workTitle(raw, said.rest) } : whole
 }
+
+/** What tells something of this course names no other. */
+function nextNamed(text: string, raw: string, spans: readonly ToldSpan[]): string | null {
+  const name = findNextCourse(text)
+  const at = name === null ? -1 : plainWords(raw).indexOf(name)
+  // A bare name may be either, and beside others it is one of them.
+  const isList = of(spans, 'topic').length > 1
+  const isTold = ({ role, start, end }: ToldSpan) => !names.has(role) && (role !== 'topic' || isList) && start < at + (name ?? '').length && end > at // prettier-ignore
+  return at >= 0 && spans.some(isTold) ? null : name
+}
+
+const names = new Set<ToldSpan['role']>(['course', 'other', 'work', 'about'])
 
 function renamesOf(renamed: Renamed | null): Heard['renames'] {
   if (renamed === null || renamed.name === null) return null

@@ -47,8 +47,9 @@ export type Heard = {
   /** Minutes of every piece of a kind; null: of all kinds. */
   each: { unit: UnitName | null; minutes: number } | null
   amount: GuideAmount | null
-  /** Minutes of a day at most. */
+  /** Minutes of a session, or of a day, at most. */
   mostADay: number | null
+  isOfDay: boolean
   /** Whether it is said to come on top, or to be all. */
   scope: Known['scope']
   /** Null: nothing said; false: there is none. */
@@ -122,6 +123,7 @@ export function ofAnother(raw: string, text: string, { name, isSure }: Switched)
     each: null,
     amount: null,
     mostADay: null,
+    isOfDay: false,
     scope: null,
     isExam: null,
     sitting: null,

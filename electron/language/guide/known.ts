@@ -59,6 +59,8 @@ export type Known = {
   units: GuideUnits[]
   /** By their names. */
   topics: Topic[]
+  /** Parts that were left out, and may come back. */
+  dropped: Topic[]
   /** Of the pieces those that need no work; of the last kind where none was named. */
   skipped: { unit: UnitName | null; number: number }[]
   /** Set one by one, for as long as no amount is told. */
@@ -109,6 +111,7 @@ export const nothingKnown: Known = {
   title: null,
   units: [],
   topics: [],
+  dropped: [],
   skipped: [],
   parts: null,
   amount: null,

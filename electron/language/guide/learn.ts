@@ -16,7 +16,7 @@ import { leaveVague } from './vague-day.ts'
 import { withoutAllowed } from './read/said-limits.ts'
 import { unitsLeftOf, type PartsOut } from './work/read-parts.ts'
 import { topicsWith } from './work/read-topics.ts'
-import { topicsNamed } from './work/topics-named.ts'
+import { topicsNamed, type Topic } from './work/topics-named.ts'
 import type { GuideUnits } from './work/work-units.ts'
 
 /** `isFree`: what is said takes the place of what was said before, without a doubt. */
@@ -165,7 +165,7 @@ function takeAmount(known: Known, heard: Heard, { isFree, ground }: Taking): Kno
   const fresh = said.filter((unit) => !known.units.some((told) => isSameKind(unit, told)))
   // "No, 8 chapters" says nothing of the papers that were told beside them.
   const replaces = isFree('amount') && heard.isCorrection && fresh.length > 0
-  const mostADay = heard.mostADay ?? known.mostADay
+  const mostADay = longestOf(known, heard)
   const counted: Known = {
     ...known,
     mostADay,
@@ -191,6 +191,16 @@ function takeAmount(known: Known, heard: Heard, { isFree, ground }: Taking): Kno
   return { ...left, amount }
 }
 
+/** A day's limit makes no session longer than it was told to be. */
+function longestOf(
+  { mostADay: longest, amount }: Known,
+  { mostADay, isOfDay, isCorrection }: Heard,
+) {
+  const old = longest ?? (amount?.kind === 'sessions' ? amount.minutes : null)
+  const isKept = mostADay !== null && old !== null && isOfDay && !isCorrection
+  return isKept ? Math.min(old, mostADay) : (mostADay ?? longest)
+}
+
 function isSameKind(one: GuideUnits, other: GuideUnits): boolean {
   return one.unit === other.unit && one.name === other.name
 }
@@ -211,17 +221,28 @@ function withEach(units: GuideUnits[], { each, shares: { own, eachCount } }: Hea
 /** What needs no work, by its number or its name; or what needs some again. */
 function takeOut(known: Known, { isOut, isAll, unit, numbers, words }: PartsOut): Known {
   const named = topicsNamed(known.topics, words)
-  if (named.length > 0 && isOut)
-    return { ...known, topics: known.topics.filter((each) => !named.includes(each)) }
+  if (named.length > 0 && isOut) return withoutTopics(known, named)
+  const back = isOut ? [] : topicsNamed(known.dropped, words)
+  if (back.length > 0)
+    return {
+      ...known,
+      topics: [...known.topics, ...back],
+      dropped: known.dropped.filter((each) => !back.includes(each)),
+    }
   if (isAll) return { ...known, units: known.units.filter((told) => told.unit !== unit) }
   const kind = unit === null && known.units.length === 1 ? known.units[0] : known.units.find((told) => told.unit === unit) // prettier-ignore
   const { first, count } = kind ?? { first: 1, count: known.topics.length }
   const meant = numbers.map((number) => (number < 0 ? first + count + number : number))
   if (known.topics.length > 0 && isOut)
-    return { ...known, topics: known.topics.filter((_, index) => !meant.includes(index + 1)) }
+    return withoutTopics(known, known.topics.filter((_, index) => meant.includes(index + 1))) // prettier-ignore
   const others = known.skipped.filter(({ number }) => !meant.includes(number))
   const added = isOut ? meant.map((number) => ({ unit: kind?.unit ?? unit, number })) : []
   return { ...known, skipped: [...others, ...added] }
+}
+
+function withoutTopics(known: Known, out: readonly Topic[]): Known {
+  const topics = known.topics.filter((each) => !out.includes(each))
+  return { ...known, topics, dropped: [...known.dropped, ...out] }
 }
 
 /** "Two hours every day" are no more than a day holds. */
@@ -247,11 +268,18 @@ function inKind(said: GuideAmount, old: GuideAmount | null, text: string): Guide
   return isEach ? { ...old, minutes: said.minutes } : said
 }
 
-function takeLimits(known: Known, { limits, allowed, isCorrection }: Heard): Known {
+function takeLimits(
+  known: Known,
+  { limits, allowed, isCorrection }: Heard,
+  { ground }: Taking,
+): Known {
   if (limits === null && allowed === null) return known
   const old = known.limits ?? noLimits
   const added = limits === null ? old : hasLimits(limits) ? mergeLimits(old, limits) : noLimits
   const left = allowed === null ? added : withoutAllowed(added, allowed)
+  // No hour is left: it was read wrongly, and is named as left out (B10).
+  if (left.periods.length > 0 && left.periods.length >= ground.state.window.periods.length)
+    return known
   if (left.weekdays.length < 7) return { ...known, limits: left }
   // "No, weekdays": what was said before made no week of it.
   return isCorrection && limits !== null && limits.weekdays.length < 7

@@ -4,7 +4,7 @@ import { readNumber } from '../../../shared/time/numbers.ts'
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const weeksAfter =
-  /\b(a|one|two|three|four|\d) weeks? (?:from|after) (?:(?:this|the|next|coming) )*(mon|tue|wed|thu|fri|sat|sun)[a-z]*/g
+  /\b(a|one|two|three|four|\d) weeks? (?:from|after) (?:(?:this|the|next|coming) )*(mon|tue|wed|thu|fri|sat|sun|today|now)[a-z]*/g
 
 const weekFirst =
   /\bweek (\d{1,2}),? (?:on )?(?:the )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/g
@@ -19,7 +19,8 @@ function weeksFrom(said: string, today: string): string {
   const text = apart.replaceAll(/下个?月(?:的)?(?=\d{1,2}[号日])/g, `${month}月`)
   const week = text.replaceAll(weekFirst, '$2 of week $1')
   return week.replaceAll(weeksAfter, (_, many: string, day: string) => {
-    const ahead = (weekdays.indexOf(day) + 1 - weekdayOf(today) + 7) % 7
+    const at = weekdays.indexOf(day)
+    const ahead = at < 0 ? 0 : (at + 1 - weekdayOf(today) + 7) % 7
     return addDays(today, ahead + 7 * (many === 'a' ? 1 : (readNumber(many) ?? 1)))
   })
 }

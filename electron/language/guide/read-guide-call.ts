@@ -97,7 +97,9 @@ const ofSchedule = new Set<string>(['ask_next', 'ask_where', 'ask_free', 'ask_da
 /** In a guide nearly all that is said is for it, but orders that name what they want of the schedule. */
 function isElsewhere(text: string, facts: TurnFacts): boolean {
   if (leavesGuide(facts.request)) return false
-  if (orders.test(text)) return true
+  // “Undo that, ethics is on it” is of its parts.
+  const isOfParts = readTold(facts.request, null, facts).some(({ role }) => role === 'back' || role === 'out') // prettier-ignore
+  if (orders.test(text)) return !isOfParts
   const lead = findCaptureLead(text)
   const names = lexText(text, facts).names
   if (lead?.how === 'asked' && (names.length > 0 || lead.isReminder)) return isCapture(facts)

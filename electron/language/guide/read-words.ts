@@ -16,11 +16,11 @@ import { namesExam } from './read/day-cues.ts'
 import { readParts, type PartsOut } from './work/read-parts.ts'
 import { readShares } from './work/part-shares.ts'
 import { readTopics } from './work/read-topics.ts'
-import { topicsNamed, type Share, type Topic } from './work/topics-named.ts'
+import { likest, topicsNamed, type Share, type Topic } from './work/topics-named.ts'
 import { readDistances } from './read/said-distances.ts'
 import { readSaidLimits } from './read/said-limits.ts'
 import { readTold } from './reader/read-told.ts'
-import { of, plain as plainWords } from './reader/told-shares.ts'
+import { isMade, of, plain as plainWords } from './reader/told-shares.ts'
 import { withLearned } from './reader/told-days.ts'
 import type { ToldSpan } from './reader/told-span.ts'
 import { withoutRhythm } from './work/rhythm.ts'
@@ -39,6 +39,7 @@ export function readWords(raw: string, asked: Asked, ground: Ground) {
     ground.today.date,
     asked.isExam && asked.section === 'dates',
   )
+  const spans = readTold(raw, asked.section, ground)
   const distances = readDistances(lexText(withoutLittle(text), ground), ground)
   const whole = distances.lexed
   const limits = readSaidLimits(
@@ -47,11 +48,12 @@ export function readWords(raw: string, asked: Asked, ground: Ground) {
     asked.section === 'limits',
     asked.known.limits,
     asked.isLimitLast,
+    spans,
   )
   const lexed = withoutLimits(whole, limits.spans)
   const dayless = withoutDays(lexed)
   const { isAmountLast, isMostLast, known } = asked
-  const { topics, shares, rest } = readPartsNamed(raw, spellOut(dayless), asked, ground)
+  const { topics, shares, rest } = readPartsNamed(raw, spellOut(dayless), asked, spans)
   const { left, parts, text: pieces } = readParts(withoutRhythm(rest))
   const said = readAmounts(pieces, {
     isAsked: asksWork(asked),
@@ -78,9 +80,8 @@ export function readWords(raw: string, asked: Asked, ground: Ground) {
 const asksWork = ({ section }: Asked) => section === 'amount' || section === 'work'
 
 /** The parts that are told by their names, and what is told of single ones; `text` is without days. */
-function readPartsNamed(raw: string, text: string, asked: Asked, ground: Ground) {
-  const { known, course, section } = asked
-  const spans = readTold(raw, section, ground)
+function readPartsNamed(raw: string, text: string, asked: Asked, spans: readonly ToldSpan[]) {
+  const { known, course } = asked
   const learned = of(spans, 'topic').map(({ text: title }): Topic => ({ title, minutes: null, count: null })) // prettier-ignore
   // Beside parts a work is one of them.
   const ofParts = known.topics.length > 0 ? (['work'] as const) : []
@@ -93,11 +94,20 @@ function readPartsNamed(raw: string, text: string, asked: Asked, ground: Ground)
     told: names.map((name) => plainWords(name.text)),
   })
   const timed = topics.listed.filter(({ minutes, count }) => minutes === null && count === null)
+  const units = [...known.units, ...findUnits(text).found]
+  // “Slides twice, script once” lists no parts but those that are known, by whatever words.
+  const isOfKnown = readShares(text, { topics: known.topics, units }).own.some(({ title }) => title !== null) // prettier-ignore
+  const isFresh = ({ title }: Topic) => !isOfKnown || likest(known.topics, plainWords(title)) === null // prettier-ignore
   const shares = readShares(text, {
-    topics: unique([...known.topics, ...timed, ...learned]),
-    units: [...known.units, ...findUnits(text).found],
+    topics: unique([...known.topics, ...[...timed, ...learned].filter(isFresh)]),
+    units,
   })
-  return { topics, shares, rest: blankAll(topics.taken.reduce(withoutWords, text), shares.spans) }
+  const listed = topics.listed.filter(isFresh)
+  return {
+    topics: { ...topics, listed },
+    shares,
+    rest: blankAll(topics.taken.reduce(withoutWords, text), shares.spans),
+  }
 }
 
 /** Each once, by its first name. */
@@ -117,13 +127,17 @@ export function hearDays(
   asked: Asked,
   ground: Ground,
 ) {
-  const isExam = examOf(withoutOut(text, parts, asked))
+  // 4和7不考: parts are not examined, and there is an exam.
+  const isOut = of(spans, 'out').length > 0 && of(spans, 'no-exam').length === 0
+  const tested = withoutMade(text, spans)
+  const exam = examOf(withoutOut(tested, parts, asked))
+  const isExam = isOut && exam === false ? null : exam
   const isAsked = asked.section === 'dates' || isCorrection(text)
   const hints = { isExam: isExam ?? asked.isExam, takesBare: asked.isDayOpen, isAsked }
   const { shift, beforeExam } = distances
   const days = withLearned(limits.days, text, spans, hints.isExam)
   const dates = readDates(whole, days, beforeExam, ground, hints)
-  return { isExam, sitting: sittingOf(text), dates, shift }
+  return { isExam, sitting: sittingOf(tested), dates, shift }
 }
 
 /** “Except editing, which is 30” leaves out no part. */
@@ -142,6 +156,12 @@ function withoutOut(text: string, parts: Words['parts'], { known }: Asked): stri
   return parts
     .filter((part) => isOfPart(part, known.topics))
     .reduce((left, { words }) => left.replace(words, ' '), text)
+}
+
+/** A final project is no final. */
+function withoutMade(text: string, spans: readonly ToldSpan[]): string {
+  const works = of(spans, 'work').filter((span) => isMade(span.text))
+  return works.reduce((left, work) => left.replace(plainWords(work.text), ' '), text)
 }
 
 /** False where there is none, null where nothing is said of one. */

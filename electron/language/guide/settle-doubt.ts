@@ -225,7 +225,7 @@ function settleCourse(
 }
 
 const adds =
-  /\b(?:add|extend|same|there|existing|together|more|continue|yes|yeah|join)\b|加(?:到|进|在|上)|接着(?!说|聊|讲)|继续(?!说|聊|讲)|一起|合(?:并|在)|同一|原来|已有|现有/
+  /\b(?:add|extend|same|there|existing|together|more|continue|join)\b|加(?:到|进|在|上)|接着(?!说|聊|讲)|继续(?!说|聊|讲)|一起|合(?:并|在)|同一|原来|已有|现有/
 const apart =
   /\b(?:new|separate|own|another|beside|apart|no)\b|新(?:的|建|开|起)?|另|单独|分开|不(?:用|要|加)/
 
@@ -237,7 +237,10 @@ function settleWork(
   if (heard.option === 0) return { known: { ...rest, classId }, left: heard }
   if (heard.option === 1) return { known: rest, left: heard }
   if (apart.test(heard.text)) return { known: rest, left: { ...heard, work: null } }
-  if (adds.test(heard.text) || heard.signal === 'agree')
+  // A yes to one of two: with parts of its own it is a work of its own, and beside a day it chooses none.
+  const isOwn = rest.topics.length + rest.units.length > 0
+  if (heard.signal === 'agree' && isOwn) return { known: rest, left: { ...heard, work: null } }
+  if (adds.test(heard.text) || (heard.signal === 'agree' && sectionsOf(heard).length === 0))
     return { known: { ...rest, classId }, left: { ...heard, work: null } }
   return isLeftOpen(heard) ? { known: rest, left: heard } : null
 }

@@ -15,6 +15,8 @@ import type { Ground } from '../../ground.ts'
 import { mergeLimits, noLimits, timesOfWeek, type Limits } from '../../read/kept-free.ts'
 import { findLimits, timedLimits } from '../../read/limits.ts'
 import { fulfils, periodsOf } from '../../resolve/wishes.ts'
+import { plain } from '../reader/told-shares.ts'
+import type { ToldSpan } from '../reader/told-span.ts'
 import type { LexedText } from '../../words/lexed-text.ts'
 import { clausesOf, findCues, isWithin, scoreSlots, type Cue } from './cue-table.ts'
 import { dayCues, type DaySlot } from './day-cues.ts'
@@ -35,7 +37,7 @@ export type DayRole = 'exam' | 'due' | 'begin'
 type Mode = 'off' | 'only' | 'open'
 type Part = Span & { day: DayMention | null; time: TimeMention | null; slot: Mode | DayRole | 'other' | 'busy' | null; isDated: boolean } // prettier-ignore
 
-type Reading = { lexed: LexedText; cues: Cue<DaySlot>[]; shared: Span[]; asks: boolean; present: Limits; ground: Ground } // prettier-ignore
+type Reading = { lexed: LexedText; cues: Cue<DaySlot>[]; shared: Span[]; asks: boolean; present: Limits; ground: Ground; told: readonly ToldSpan[] } // prettier-ignore
 
 const none =
   /^[\s,.]*(?:no(?:ne|thing)?|nope|any (?:day|time)(?: (?:is |works )?(?:fine|ok|okay))?|(?:there are |i have )?no limits?|all days(?: are)? (?:fine|ok|okay)|every ?day is (?:fine|ok|okay)|没有?(?:限制|什么|特别的)?|都(?:可以|行|没问题)|不用避开|随时(?:都?(?:可以|行))?|无)[\s,.!。了吧]*$/
@@ -52,13 +54,14 @@ export function readSaidLimits(
   asks: boolean,
   present: Limits | null,
   isLast = false,
+  told: readonly ToldSpan[] = [],
 ): SaidLimits {
   if (asks && none.test(said.text)) return { ...nothing, keepFree: noLimits }
   const cues = findCues(said.text, dayCues)
   const days = joinRanges(said.days, said.text, ground).map((day) => withoutComma(day, said.text))
   const lexed = withRange({ ...said, days }, cues)
   const shared = findLimits(said, ground).spans
-  const reading: Reading = { lexed, cues, shared, asks, present: present ?? noLimits, ground }
+  const reading: Reading = { lexed, cues, shared, asks, present: present ?? noLimits, ground, told }
   const result = { ...nothing }
   let before: Mode | null = isLast && goesOn.test(said.text) ? 'off' : null
   for (const clause of wholeClauses(lexed, cues)) {
@@ -85,20 +88,31 @@ const until =
 
 /** "From 12 to 2" is one time; "I work till 5" is one of the afternoon. */
 function withRange(lexed: LexedText, cues: readonly Cue<DaySlot>[]): LexedText {
-  const range = findClockRange(lexed.text)
+  const range = inEvening(findClockRange(lexed.text), lexed.text)
   const last = until.exec(lexed.text)
   const isBusy = cues.some(({ slot }) => slot === 'off' || slot === 'busy')
   const hour = Number(last?.[2] ?? 0)
-  const minute = (hour < 9 && last?.[3] !== 'am' ? hour + 12 : hour) * 60
+  const isLate = last?.[3] === 'pm' || (hour < 9 && last?.[3] !== 'am')
+  const minute = (isLate ? (hour % 12) + 12 : hour) * 60
   const kind = /^(?:after|past)/.test(last?.[1] ?? '') ? 'after' : 'before'
   const end: TimeMention | null = last === null || hour === 0 || !isBusy ? null : { start: last.index, end: last.index + last[0].length, wish: { kind, minute } } // prettier-ignore
-  const own = range ?? (end !== null && lexed.times.every((time) => !overlaps(time, end)) ? end : null) // prettier-ignore
+  const own = range ?? (end !== null && lexed.times.every((time) => !overlaps(time, end) || time.end < end.end) ? end : null) // prettier-ignore
   const others = lexed.times.filter((time) => own === null || !overlaps(time, own))
   const times = [...others, ...(own === null ? [] : [own])].map((time) =>
     openEnded(time, lexed.text),
   )
   return { ...lexed, times: times.toSorted((a, b) => a.start - b.start) }
 }
+
+/** “Evenings only, 7 to 9:30”. */
+function inEvening(range: TimeMention | null, text: string): TimeMention | null {
+  const isLate = /\b(?:evenings?|nights?)\b|晚/.test(text) && !/\bam\b|早|上午/.test(text)
+  if (range?.wish.kind !== 'between' || !isLate || range.wish.to > noon) return range
+  const { from, to } = range.wish
+  return { ...range, wish: { ...range.wish, from: from + noon, to: to + noon } }
+}
+
+const noon = 12 * 60
 
 /** "From five on" is all that comes after it. */
 function openEnded(time: TimeMention, text: string): TimeMention {
@@ -144,7 +158,7 @@ function partsOf(clause: Span, before: Mode | null, reading: Reading): Part[] {
   const isSilent = near.every(({ slot }) => slot === 'study' || slot === 'instead')
   const all = [
     ...days.map((day): Part => ({ start: day.start, end: day.end, day, time: null, slot: slotOfDay(day, isDated(day), days, clause, near, reading) ?? (isSilent && before === 'off' ? before : null), isDated: isDated(day) })),
-    ...times.map((time): Part => ({ start: time.start, end: time.end, day: null, time, slot: slotOfTime(time, times, near, reading) ?? (isSilent && days.length === 0 ? before : null), isDated: false })),
+    ...times.map((time): Part => ({ start: time.start, end: time.end, day: null, time, slot: slotOfTime(time, times, near, days.length === 0 ? reading : { ...reading, told: [] }) ?? (isSilent && days.length === 0 ? before : null), isDated: false })),
   ].toSorted((a, b) => a.start - b.start) // prettier-ignore
   return sharedModes(all, lexed.text)
 }
@@ -227,22 +241,33 @@ function slotOfTime(
   time: TimeMention,
   times: readonly Span[],
   near: readonly Cue<DaySlot>[],
-  { lexed, shared, asks, present, ground }: Reading,
+  { lexed, shared, asks, present, ground, told }: Reading,
 ): Part['slot'] {
   const { wish } = time
+  const learned = roleOf(lexed.text.slice(time.start, time.end), told)
   const scores = scoreSlots(lexed.text, time, near, times)
   const of: Scores = (slot) => scores.get(slot) ?? 0
   const isBound = wish.kind === 'before' || wish.kind === 'after' || wish.kind === 'between'
   const isShared = shared.some((span) => overlaps(span, time)) ? 2.5 : 0
   if (wish.kind === 'clock') return isShared > 0 ? 'off' : null
+  const learnedAs = (role: ToldSpan['role']) => (learned === role ? 1 : 0)
   const periods = periodsOf(wish, ground.state.window)
   const isPresent = periods.some((period) => present.periods.includes(period))
   return best(
-    ['off', of('off') + isShared + (asks ? 1.2 : 0) + of('busy') / 2],
-    ['only', of('only') + (isBound && !isPresent ? of('open') + of('begin') : 0)],
+    ['off', of('off') + isShared + (asks ? 1.2 : 0) + of('busy') / 2 + learnedAs('not')],
+    [
+      'only',
+      of('only') + learnedAs('only') + (isBound && !isPresent ? of('open') + of('begin') : 0),
+    ],
     ['open', isPresent ? of('open') + of('undo') + 0.5 : 0],
     ['other', Math.max(of('exam'), of('prefer'))],
   )
+}
+
+/** What the words of a time were learned to tell. */
+function roleOf(words: string, told: readonly ToldSpan[]): ToldSpan['role'] | null {
+  const bare = words.trim()
+  return bare === '' ? null : (told.find(({ text }) => plain(text).includes(bare))?.role ?? null)
 }
 
 const week = [1, 2, 3, 4, 5, 6, 7]

@@ -47,7 +47,14 @@ const kept = new WeakMap<ScheduleState, Map<string, ToldSpan[]>>()
 const mostKept = 400
 
 function readAnew(text: string, asked: GuideSection | null, ground: Reading): ToldSpan[] {
-  return withoutEach(spansOfTold(text, markTold(text, asked, ground), load().model), text)
+  const spans = spansOfTold(text, markTold(text, asked, ground), load().model)
+  return withoutEach(spans.map(withoutLead), text)
+}
+
+/** 考线性表: 考 leads to a name, and is none of it. */
+function withoutLead(span: ToldSpan): ToldSpan {
+  const lead = span.role === 'topic' ? (/^(?:要|还|也)?考(?![研试点古察核场题])(?=\p{Script=Han}{2})/u.exec(span.text)?.[0].length ?? 0) : 0 // prettier-ignore
+  return { ...span, start: span.start + lead, text: span.text.slice(lead) }
 }
 
 function markTold(text: string, asked: GuideSection | null, ground: Reading): MarkedTold {

@@ -11,9 +11,9 @@ import type { Heard } from '../heard.ts'
 import { namesExam } from '../read/day-cues.ts'
 import { coursesOf, matchCourse, type CourseMatch } from '../match-course.ts'
 import { isOfDone, type PartsOut } from '../work/read-parts.ts'
-import { topicsNamed, type Topic } from '../work/topics-named.ts'
+import { likest, topicsNamed, type Topic } from '../work/topics-named.ts'
 import type { GuideUnits } from '../work/work-units.ts'
-import { between, farthest, minutesIn, numberIn, of, plain } from './told-shares.ts' // prettier-ignore
+import { between, farthest, isMade, made, minutesIn, numberIn, of, plain } from './told-shares.ts' // prettier-ignore
 import type { GuideRole, ToldSpan } from './told-span.ts'
 
 export function readTwice(
@@ -69,6 +69,12 @@ const isHalf = /\b(?:half|partly|some|most|a bit)\b|一半|一些|一点|大部�
 function ofSessions(heard: Heard, spans: readonly ToldSpan[], { section, known }: Asked): Heard {
   const { amount, scope, mostADay } = heard
   const { own, eachCount } = heard.shares
+  // What parts of the same list have is no total, and “once” behind eight chapters is of each of them.
+  if (amount?.kind === 'sessions' && scope !== 'all') {
+    if (heard.topics.listed.some(({ count }) => count !== null)) return { ...heard, amount: null }
+    const parts = known.topics.length + known.units.reduce((sum, { count }) => sum + count, 0)
+    if (amount.count * 2 <= parts && known.amount?.kind !== 'sessions') return { ...heard, amount: null, shares: { own, eachCount: amount.count }, mostADay: amount.minutes ?? mostADay } // prettier-ignore
+  }
   // Beside sessions of the parts a length is of one session.
   if (amount?.kind === 'minutes' && scope !== 'all' && (eachCount !== null || own.some(({ count }) => count !== null))) return { ...heard, amount: null, mostADay: amount.minutes } // prettier-ignore
   const isTotal = scope === 'all' || section === 'amount' || (of(spans, 'total').length > 0 && mostADay === null) // prettier-ignore
@@ -92,10 +98,6 @@ function isTold(spans: readonly ToldSpan[], minutes: number, ...roles: GuideRole
   return of(spans, ...roles).some(({ text }) => minutesIn(text) === minutes)
 }
 
-/** What is made or read for a course, behind its name. */
-const made =
-  /(?:lab |term |book )?(?:reports?|essays?|papers?|presentations?|thesis|projects?|posters?|readings?)$|(?:读书笔记|实验报告|报告|论文|作文|展示|演讲|大作业|课程设计|阅读)$/iu
-
 /** As much of a title as anyone reads. */
 const longestWork = 60
 
@@ -117,7 +119,7 @@ function workOf(
         text.length > 1 &&
         !isPart(text) &&
         findCount(plain(text)) === null &&
-        !namesExam(plain(text)) &&
+        (!namesExam(plain(text)) || isMade(text)) &&
         !(known.work ?? '').includes(text),
     )
   if (
@@ -140,9 +142,10 @@ function courseOf(
   { state }: Ground,
 ): Heard['course'] {
   // “Topics: …” is a heading, and “option B” no name.
-  const named = of(spans, 'course').find(
+  const name = of(spans, 'course').find(
     ({ text }) => / /.test(text) || readSection(normaliseText(toSimple(text))) === null,
   )
+  const named = name === undefined ? undefined : withJoined(name, spans, raw)
   // “Sorry, physics”: of a stranger and a course of the schedule that one is meant.
   const known = asked.known.course?.isKnown === false && named !== undefined && named.start < farthest && course === null ? knownAs(named.text, raw, state) : null // prettier-ignore
   if (known !== null) return known
@@ -156,6 +159,13 @@ function courseOf(
     matchCourse(normaliseText(toSimple(named.text)), raw, state)
   const isSame = course !== null && isWithin(course.said, named.text) && match.kind === 'new'
   return isSame ? course : match
+}
+
+/** “Signals and Systems”: the one part that a course is joined to is of its name. */
+function withJoined(name: ToldSpan, spans: readonly ToldSpan[], raw: string): ToldSpan {
+  const [part, ...more] = of(spans, 'topic')
+  const isJoined = part !== undefined && more.length === 0 && /^ (?:and|&) $/.test(raw.slice(name.end, part.start)) // prettier-ignore
+  return isJoined ? { ...name, end: part.end, text: raw.slice(name.start, part.end) } : name
 }
 
 function knownAs(name: string, raw: string, state: Ground['state']): CourseMatch | null {
@@ -179,12 +189,17 @@ function isWithin(one: string, other: string): boolean {
 const clashing: GuideRole[] = ['course', 'other', 'exam', 'due', 'aside', 'wrong', 'self', 'goal']
 
 /** A list of parts holds no name that is of something else; and one that was left is taken. */
-function topicsOf({ topics, raw, renames }: Heard, spans: readonly ToldSpan[], asked: Asked) {
+function topicsOf(
+  { topics, raw, renames, shares }: Heard,
+  spans: readonly ToldSpan[],
+  asked: Asked,
+) {
   const { known } = asked
   if (renames !== null) return { ...topics, listed: [] }
   const parts = namedParts(raw, spans)
-  // Once the course is known, a name in a list is none of another.
-  const others = of(spans, ...clashing).filter((span) => !parts.includes(span) && (span.role !== 'course' || asked.course === null)) // prettier-ignore
+  // Once the course is known, or named before it, a name in a list is none of another.
+  const [first] = of(spans, 'course')
+  const others = of(spans, ...clashing).filter((span) => !parts.includes(span) && (span.role !== 'course' || (asked.course === null && span.text === first?.text))) // prettier-ignore
   const named = of(spans, 'topic').map(({ text }) => plain(text))
   const isOther = ({ title }: Topic) => {
     // 代数 stands in 线性代数 too.
@@ -196,7 +211,7 @@ function topicsOf({ topics, raw, renames }: Heard, spans: readonly ToldSpan[], a
     )
     return places.length > 0 && places.every(isMost)
   }
-  const listed = topics.listed.filter((topic) => !isOther(topic))
+  const listed = topics.listed.filter((topic) => !isOther(topic)).flatMap((topic) => cutByNames(topic, raw, spans)) // prettier-ignore
   const isLeft = listed.length === topics.listed.length || listed.length > 1
   const isListed = (name: string) => listed.some(({ title }) => plain(title).includes(plain(name)))
   // What stands in another sentence than the list is spoken of, and no part of it.
@@ -206,7 +221,8 @@ function topicsOf({ topics, raw, renames }: Heard, spans: readonly ToldSpan[], a
     (part) =>
       isBeside(part) &&
       !isListed(part.text) &&
-      topicsNamed([...known.topics, ...listed], part.text).length === 0,
+      topicsNamed([...known.topics, ...listed], part.text).length === 0 &&
+      (shares.own.length === 0 || likest(known.topics, plain(part.text)) === null),
   )
   const isFresh = names.length + listed.length > 1 && parts.length > 1
   const fresh = isFresh ? names.map(({ text: title }): Topic => ({ title, minutes: null, count: null })) : [] // prettier-ignore
@@ -216,6 +232,19 @@ function topicsOf({ topics, raw, renames }: Heard, spans: readonly ToldSpan[], a
     listed: isLeft || fresh.length > 0 ? inOrder([...listed, ...fresh], raw) : [],
     isMore,
   }
+}
+
+/** 图论和集合论没看: where two parts were learned to stand, words around them are none; and what is known is no part. */
+function cutByNames(topic: Topic, raw: string, spans: readonly ToldSpan[]): Topic[] {
+  const start = raw.indexOf(topic.title)
+  const inside = spans.filter((span) => start >= 0 && span.start >= start && span.end <= start + topic.title.length) // prettier-ignore
+  const names = of(inside, 'topic')
+  const areJoined = names.every((name, at) => at === 0 || joins.test(raw.slice(names[at - 1]?.end, name.start))) // prettier-ignore
+  if (names.length > 1 && areJoined) return names.map(({ text }) => ({ ...topic, title: text }))
+  const isKnown = of(inside, 'known', 'out').some(
+    ({ text }) => text.length + 1 < topic.title.length,
+  )
+  return names.length === 0 && isKnown ? [] : [topic]
 }
 
 const fullStops = /[.。!！?？\n]/

@@ -46,3 +46,9 @@ export function withoutEach(spans: readonly ToldSpan[], raw: string): ToldSpan[]
 }
 
 const named: ReadonlySet<GuideRole> = new Set<GuideRole>(['known', 'aside', 'work', 'topic'])
+
+/** What is made or read for a course, behind its name. */
+export const made =
+  /(?:lab |term |book )?(?:reports?|essays?|papers?|presentations?|thesis|projects?|posters?|readings?)$|(?:读书笔记|实验报告|报告|论文|作文|展示|演讲|大作业|课程设计|阅读)$/iu
+
+export const isMade = (text: string) => made.test(text)

@@ -4,7 +4,7 @@ import type { Known } from '../known.ts'
 import { isWithin, type Cue } from '../read/cue-table.ts'
 import type { AmountSlot } from './amount-cues.ts'
 
-export type Place = 'total' | 'most' | 'day' | 'week' | 'session' | 'each' | 'exam'
+export type Place = 'total' | 'most' | 'day-most' | 'day' | 'week' | 'session' | 'each' | 'exam'
 
 /** `isTold`: words beside it tell its place; `isBetter`: it takes the place of what was said before. */
 export type Measure = Span & {

@@ -2,8 +2,10 @@
 import { numberPattern, readNumber } from '../../../../shared/time/numbers.ts'
 import { blankAll } from '../../../../shared/time/read-time.ts'
 import type { GuideAmount } from '../known.ts'
+import { findLength } from '../../../../shared/time/said-length.ts'
 import { isWithin, scoreSlots } from '../read/cue-table.ts'
 import type { AmountHints, Length, Measure, Words } from './amount-words.ts'
+import { isRhythm } from './rhythm.ts'
 import type { GuideUnits } from './work-units.ts'
 
 /** From here on a number alone counts minutes. */
@@ -24,6 +26,9 @@ export function numbersIn(
   const { text, cues, clauses } = words
   const isOpen = hasLength || last !== null || cues.some(({ slot }) => slot === 'refused' || slot === 'total') // prettier-ignore
   return clauses.flatMap((clause) => {
+    // “2 a day at most” are sessions, and no hours.
+    const said = text.slice(clause.start, clause.end)
+    if (last !== 'most' && isRhythm(said) && findLength(said) === null) return []
     const within = cues.filter((cue) => isWithin(cue, clause))
     const found = [...blankAll(rest, within).slice(clause.start, clause.end).matchAll(number)].map(({ 0: said, index, groups }) => ({ said, start: clause.start + index, end: clause.start + index + said.length, isPiece: groups?.['piece'] !== undefined })) // prettier-ignore
     const spans = found.length > 2 ? [] : found

@@ -7,7 +7,7 @@ import { findCues, isWithin } from '../read/cue-table.ts'
 import { amountCues } from './amount-cues.ts'
 import { allOf } from './amount-words.ts'
 import { numbersOf } from './read-parts.ts'
-import { placesOf, type Share, type Topic } from './topics-named.ts'
+import { likest, placesOf, type Share, type Topic } from './topics-named.ts'
 import { unitNames, units as kinds, type GuideUnits } from './work-units.ts'
 
 export type SaidShares = {
@@ -29,7 +29,7 @@ const rest = /\b(?:rest|others?|remaining(?: ones)?)\b|其[他余它]|剩下|别
 const each = /\b(?:each|apiece|every one|(?:per|for each|for every) (?!day\b|week\b|session\b)[a-z]+)\b|[每各](?!天|日|晚|次|个?(?:周|星期|礼拜|月))|一(?:篇|章|套|份|本|节|单元|部分|块)(?=[都要]*(?:分成?|排|来|做|看|写|学)?[\d一二两三四五六七八九十])/u // prettier-ignore
 const often = new RegExp(String.raw`(?<![\w.第])(?:(?<word>once|twice)\b|(?<number>${numberPattern}) ?(?:x\b|times\b|遍))`, 'gu') // prettier-ignore
 const bare =
-  /(?<![\w.:/第])(\d{1,2}(?:\.5)?|(?:one|two|three|four|five|six)(?![a-z]))(?![\d:/%]|\.\d| ?\p{Script=Han})/gu
+  /(?<![\w.:/第])(?<!\b(?:each|every|this|that|which|the) (?=one))(\d{1,2}(?:\.5)?|(?:one|two|three|four|five|six)(?![a-z]))(?![\d:/%]|\.\d| ?\p{Script=Han})/gu
 const run = String.raw`${numberPattern}(?:(?:,? ?(?:and|to|thru|&|-|–) ?|[、和到至]第?)${numberPattern})*`
 const numbered = new RegExp(String.raw`\b(?:${unitNames.map((unit) => kinds[unit].english).join('|')}|for) (${run})\b(?! ?(?:hours?|hrs?|h\b|min|x\b|times|sessions?))|第 ?(${run}) ?(?:章节?|讲|单元|套|份|篇|节|课)`, 'gu') // prettier-ignore
 /** "3 for waves". */
@@ -44,11 +44,13 @@ const farthest = 14
 /** `text` in small letters, without its days. */
 export function readShares(text: string, parts: Parts): SaidShares {
   if (parts.topics.length + parts.units.length === 0) return { own: [], eachCount: null, spans: [] }
-  const names = namesIn(text, parts)
+  const found = namesIn(text, parts)
+  const measures = measuresIn(text, found, parts)
+  const names = [...found, ...namesLike(measures, found, parts, text)].toSorted((a, b) => a.start - b.start) // prettier-ignore
   const told: Told[] = []
-  for (const measure of measuresIn(text, names)) {
-    const found = whoseIs(measure, names, told, text)
-    if (found !== null) told.push(found)
+  for (const measure of measures) {
+    const own = whoseIs(measure, names, told, text)
+    if (own !== null) told.push(own)
   }
   const own: Share[] = []
   const take = (
@@ -159,6 +161,26 @@ function namesIn(text: string, { topics, units }: Parts): Name[] {
     .toSorted((a, b) => a.start - b.start)
 }
 
+/** More words beside a number are no name. */
+const mostBeside = { han: 4, words: 3 }
+
+/** In a clause of its own, with how often it is done, a part may be called by some other word. */
+function namesLike(
+  measures: readonly Measure[],
+  names: readonly Name[],
+  { topics }: Parts,
+  text: string,
+): Name[] {
+  return measures.flatMap(({ clause, start, count }) => {
+    const isNamed = names.some((name) => isWithin(name, clause))
+    const words = text.slice(clause.start, start).trim()
+    const isLong = /\p{Script=Han}/u.test(words) ? words.length > mostBeside.han : words.split(' ').length > mostBeside.words // prettier-ignore
+    if (count === null || isNamed || words === '' || isLong || each.test(words) || rest.test(words)) return [] // prettier-ignore
+    const topic = likest(topics, words)
+    return topic === null ? [] : [{ start: clause.start, end: start, title: topic.title, number: null }] // prettier-ignore
+  })
+}
+
 function clausesIn(text: string): Span[] {
   const ends = [...text.matchAll(clauseEnd)]
   const starts = [0, ...ends.map(({ 0: sign, index }) => index + sign.length)]
@@ -166,7 +188,7 @@ function clausesIn(text: string): Span[] {
   return starts.map((start, index) => ({ start, end: stops[index] ?? start }))
 }
 
-function measuresIn(text: string, names: readonly Name[]): Measure[] {
+function measuresIn(text: string, names: readonly Name[], { topics }: Parts): Measure[] {
   const clauses = clausesIn(text)
   const at = (span: Span, told: Pick<Share, 'minutes' | 'count'>, isBare = false): Measure[] => {
     const clause = clauses.find((each) => isWithin(span, each))
@@ -205,8 +227,10 @@ function measuresIn(text: string, names: readonly Name[]): Measure[] {
     if (span === undefined || value <= 0 || value > 60) return []
     const clause = text.slice(span.clause.start, span.clause.end)
     const isMeant = isTimed || counts.length > 0 || each.test(clause) || rest.test(clause) || needs.test(text.slice(span.clause.start, index).replace(/^.*\b(?=\S+ $)/, ' ')) // prettier-ignore
-    const isCount = counts.length > 0 || (each.test(clause) && value <= 10 && !rest.test(clause)) || (each.test(clause) && !isTimed) // prettier-ignore
-    if (!isMeant || (isCount && !Number.isInteger(value))) return []
+    // “Make the draft 4”, where it is done 3 times by now.
+    const isAgain = names.some((name) => isWithin(name, span.clause) && topics.some(({ title, count }) => title === name.title && count !== null)) // prettier-ignore
+    const isCount = isAgain || counts.length > 0 || (each.test(clause) && value <= 10 && !rest.test(clause)) || (each.test(clause) && !isTimed) // prettier-ignore
+    if (!(isMeant || isAgain) || (isCount && !Number.isInteger(value))) return []
     return [isCount ? { ...span, count: value } : { ...span, minutes: Math.round(value * (isTimed && isShort ? 1 : 60)) }] // prettier-ignore
   })
   return [...counts, ...lengths, ...bares].toSorted((a, b) => a.start - b.start)

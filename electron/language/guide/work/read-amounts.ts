@@ -17,8 +17,9 @@ export type SaidAmounts = {
   units: GuideUnits[]
   /** Minutes of every piece; `unit` is null where it is of all of them. */
   each: { unit: UnitName | null; minutes: number } | null
-  /** Minutes of a day, or of one session, at most. */
+  /** Minutes of a day, or of one session, at most; `isOfDay` where only a day's were told. */
   mostADay: number | null
+  isOfDay: boolean
   /** An amount was said to be wrong, and none to be right. */
   isRefused: boolean
   /** The text without them. */
@@ -54,9 +55,10 @@ export function readAmounts(told: string, hints: AmountHints): SaidAmounts {
   const said = amountOf(own.lengths, counts, text, hints)
   const amount = isLater ? (again.amount ?? said) : (said ?? again.amount)
   // Of sessions that nobody counts a length is the longest of one.
-  const isLoose = amount === null && counts.length === 0
+  const isLoose = counts.length === 0
   const isOne = (place: Place) => place === 'session' || (place === 'each' && !hints.hasParts && found.length + pieces.length === 0) // prettier-ignore
-  const most = lengths.findLast(({ place }) => place === 'most' || (isLoose && isOne(place)))
+  const longest = lengths.findLast(({ place }) => place === 'most' || (isLoose && isOne(place)))
+  const most = longest ?? lengths.findLast(({ place }) => place === 'day-most')
   const mostAlone = numbers.findLast((each) => each.isMost && each.value > 0 && each.value <= 5)
   const isTold =
     amount !== null ||
@@ -72,6 +74,7 @@ export function readAmounts(told: string, hints: AmountHints): SaidAmounts {
     ],
     each: each === undefined || own.units.some(isOf) ? null : { unit, minutes: each.value },
     mostADay: most?.value ?? (mostAlone === undefined ? null : mostAlone.value * 60),
+    isOfDay: longest === undefined,
     isRefused: !isTold && again.units.length === 0 && isRefusal(words, lengths, numbers),
     rest,
   }
@@ -135,7 +138,8 @@ function lengthOf(
     ['each', of('each') + (isPiece ? 2.2 : 0)],
     ['exam', of('exam')],
   ]
-  const [place] = places.reduce((best, each) => (each[1] > best[1] ? each : best))
+  const [best] = places.reduce((one, each) => (each[1] > one[1] ? each : one))
+  const place = best === 'most' && of('day') > 0 ? 'day-most' : best
   return {
     start: span.start,
     end: span.end,
@@ -173,7 +177,9 @@ function amountOf(
   const held = lengths.filter(({ isRefused }) => !isRefused)
   const of = (place: Place) => held.filter((each) => each.place === place)
   const rate = held.find(({ place }) => place === 'day' || place === 'week')
-  const count = counts.at(-1)?.count ?? null
+  // Of parts, where the parts are not found: no total.
+  const isOfParts = known.topics.length > 1 && new Set(counts.map(({ count }) => count)).size > 1
+  const count = isOfParts ? null : (counts.at(-1)?.count ?? null)
   // "20 minutes a day, 15 times in all": each of them is so long.
   const isApart = counts.some((each) => rate !== undefined && /[,，;；。.!?]/.test(text.slice(Math.min(each.end, rate.end), Math.max(each.start, rate.start)))) // prettier-ignore
   if (rate !== undefined && count !== null && isApart)

@@ -34,7 +34,7 @@ const listCues = readCues<Role>([
   ['lead', 2, 'any', 'topics, topics are, parts are, topics on, units are, chapters on, sections on, covers, cover, covering, consists of, consist of, made up of, namely, includes, include, including, split into, left, are left, is left, remaining, still to do, to learn, topics for, need to do | 分成, 分为, 包括, 包含, 内容是, 内容有, 还剩, 剩下, 只剩'],
   ['more', 2, 'any', 'add, add a topic, add topic, one more topic, another topic, also add, forgot, plus a topic | 再加, 再加一个, 再加个, 加一个, 加上, 加个, 补一个, 还有一个, 忘了'],
   ['also', 0, 'any', 'also, as well, plus | 还有, 也要, 另外'],
-  ['edge', 0, 'any', "and, then, also, plus, the, a, topic, topics, called, is, are, was, needs, need, takes, take, should be, should take, about, around, roughly, maybe, like, for, of, on, each, left, remaining, to go, to do, still, only, just, sorry, please, with, it's, there's, namely, are left, is left | 还有, 以及, 然后, 内容有, 要, 需要, 大概, 大约, 得, 是, 各, 每个, 还剩, 剩下, 剩, 改成, 有, 估计, 差不多, 的话, 用, 花, 共, 一共, 总共, 但是, 但, 最菜, 中等, 一般, 就行, 那块, 这块, 部分, 多练, 要多练, 那部分, 后面, 放最后, 放在最后, 先来, 就"],
+  ['edge', 0, 'any', "and, then, also, plus, the, a, topic, topics, called, is, are, was, needs, need, takes, take, should be, should take, about, around, roughly, maybe, like, for, of, on, each, left, remaining, to go, to do, still, only, just, sorry, please, with, it's, there's, namely, are left, is left | 还有, 以及, 然后, 内容有, 要, 需要, 大概, 大约, 得, 是, 各, 每个, 还剩, 剩下, 剩, 改成, 有, 估计, 差不多, 的话, 用, 花, 共, 一共, 总共, 但是, 但, 最菜, 中等, 一般, 就行, 那块, 这块, 部分, 多练, 要多练, 那部分, 后面, 放最后, 放在最后, 先来, 就, 要考, 考的是, 考"],
 ]) // prettier-ignore
 
 const sentenceEnd = /[.;。；!！?？\n]+(?=\s|$|\p{Script=Han})/u
@@ -195,7 +195,11 @@ function itemOf(written: string, { course, told: learned }: TopicHints): Item | 
   if (
     isLong ||
     isCourse ||
-    noName.test(name.replaceAll(isLearned ? joining : /\b(?:1[5-9]|20)\d\d\b/g, '')) ||
+    noName.test(
+      name
+        .replace(/(?<=\p{L}{4,} (?:\S+ )?)it\b/u, '')
+        .replaceAll(isLearned ? joining : /\b(?:1[5-9]|20)\d\d\b/g, ''),
+    ) ||
     !/\p{L}{2}|^\p{Script=Han}$/u.test(name)
   )
     return null

@@ -9,6 +9,8 @@ const written: [RegExp, string][] = [
   // No hour.
   [/\bah\b/g, 'oh'],
   [/\bhalf[ -]hour\b/g, 'half an hour'],
+  // Behind 次 they are no marks.
+  [/(?<=[次回][,，]? ?\d{1,3}) ?分(?!\p{Script=Han})/gu, '分钟'],
   [/三刻钟/g, '45分钟'],
   [/一刻钟/g, '15分钟'],
   // 十来个小时 is ten, 十几个 fifteen, 两三个 two and a half.

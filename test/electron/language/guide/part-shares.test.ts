@@ -44,4 +44,10 @@ describe('how often and how long single parts are done', () => {
     expect(told('waves, but 2 hours a day at most', 'waves', 'heat').own).toEqual([])
     expect(told('试讲一次，一次50分钟', '查文献', '试讲').own).toEqual([['试讲', null, 1]])
   })
+
+  it('[B10] other words for a part mean the one that they come closest to', () => {
+    expect(told('ppt两次,稿子一次,练三次', '做ppt', '写稿', '练讲').own).toEqual([['做ppt', null, 2], ['写稿', null, 1], ['练讲', null, 3]]) // prettier-ignore
+    expect(told('practice 3x', 'writing a script', 'practising it out loud').own).toEqual([['practising it out loud', null, 3]]) // prettier-ignore
+    expect(told('others 3x', 'writing a script', 'practising it out loud').own).toEqual([])
+  })
 })

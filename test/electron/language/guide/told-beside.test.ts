@@ -252,3 +252,26 @@ describe('whatever was asked', () => {
     expect([exam?.date, doubts[0]?.kind]).toEqual(['2026-12-20', 'two-exams'])
   })
 })
+
+describe('what was told stays as it was told', () => {
+  it('[B10] a limit of the day makes no session longer, and a number of sessions a day is no length', () => {
+    expect(known('amount', '每次50分钟', '一天最多两次').mostADay).toBe(50)
+    expect(known('amount', '45 minutes at a time', 'max 2 hours a day').mostADay).toBe(45)
+  })
+
+  it('[B10] “once” behind many parts is of each of them', () => {
+    const { units, amount } = known('amount', '第一章到第八章', '1次 30分')
+    expect(units.map(({ sessions }) => sessions)).toEqual([1])
+    expect(amount).toBeNull()
+  })
+
+  it('[B10] a part that was left out comes back', () => {
+    const says = ['烷烃、烯烃、炔烃、芳香烃', '芳香烃去掉', '芳香烃还是要考的']
+    expect(lengths(known('amount', ...says.slice(0, 2))).length).toBe(3)
+    expect(lengths(known('amount', ...says)).map(([title]) => title)).toContain('芳香烃')
+  })
+
+  it('[B10] parts that are not examined leave the exam as it is', () => {
+    expect(known('amount', '1到10章,4和7不考').exam?.date).toBe('2026-12-18')
+  })
+})
