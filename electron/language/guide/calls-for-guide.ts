@@ -64,10 +64,11 @@ const wantsToBegin = /\b(?:plan|study|learn|prepare|prep|revise|help|start|begin
 const ofChance = 0.5
 const ofWork = /^(?:answer|add_work|add_exam|start_guide)$/
 
+const mayBeOfWork = ({ act, confidence }: Frame) => ofWork.test(act) || confidence < ofChance
+
 /** 高数期中, "a presentation for micro": a course, and what is to be done for it. */
 function namesWork(text: string, facts: Words): boolean {
-  const isOfWorkOrUnsure = ({ act, confidence }: Frame) => ofWork.test(act) || confidence < ofChance
-  if (!readTrained(text, facts).every(isOfWorkOrUnsure)) return false
+  if (!readTrained(text, facts).every(mayBeOfWork)) return false
   const told = readTold(text, null, facts).map(({ role }) => role)
   const isOfWork = told.some((role) => role === 'work' || role === 'exam' || role === 'due')
   return told.includes('course') && (isOfWork || namesExam(prepareText(text, facts)))

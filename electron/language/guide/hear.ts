@@ -89,10 +89,9 @@ function askedIn(raw: string, ground: Ground) {
 function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
   const read = readWords(raw, asked, ground)
   const { text, limits, lexed, dayless, said } = read
-  const corrects = isCorrection(text)
   const switched = switchedTo(raw, asked, ground)
   if (switched !== null) return ofAnother(raw, text, switched)
-  const another = corrects ? null : anotherBegun(raw, dayless, asked)
+  const another = isCorrection(text) ? null : anotherBegun(raw, dayless, asked)
   if (another !== null) return ofAnother(raw, text, { name: another, isSure: false })
   const spans = readTold(raw, asked.section, ground)
   const next = nextNamed(text, raw, spans)

@@ -71,13 +71,13 @@ export function likest(topics: readonly Topic[], words: string): Topic | null {
 /** The share of the words, of Chinese the characters, that begin as one of the title does. */
 function likeness(words: string, title: string): number {
   const isHan = /\p{Script=Han}/u.test(words)
-  const said = isHan ? [...words] : words.split(/[^a-z]+/).filter(({ length }) => length > 3)
+  const said = isHan ? Array.from(words) : words.split(/[^a-z]+/).filter(({ length }) => length > 3)
   const isIn = (word: string) => isHan ? title.includes(word) : title.split(/[^a-z]+/).some((each) => sharedStart(each, word) >= Math.max(4, word.length - 3)) // prettier-ignore
   return said.length === 0 ? 0 : said.filter(isIn).length / said.length
 }
 
 function sharedStart(one: string, other: string): number {
-  const at = [...one].findIndex((letter, index) => letter !== other[index])
+  const at = Array.from(one).findIndex((letter, index) => letter !== other[index])
   return at < 0 ? one.length : at
 }
 
