@@ -7,6 +7,7 @@ import { Button, IconButton } from '../kit/button.tsx'
 import { GuideButton } from '../guide/guide-button.tsx'
 import { useDesk, useRecord, useStore } from '../store/use-store.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
+import { useDrawnTitle } from '../words/use-drawn-title.ts'
 import { useWords, useLanguage } from '../words/words.ts'
 import styles from './courses.module.css'
 import { listCourses, type ClassProgress, type CourseWork } from './list-courses.ts'
@@ -90,9 +91,10 @@ function StudyClass({ progress, window }: { progress: ClassProgress; window: Win
   const language = useLanguage()
   const words = useWords().course
   const { taskClass, items, placed, pending } = progress
+  const title = useDrawnTitle(taskClass.title, taskClass.course)
   const summary = (
     <>
-      <span className={`block breaks ${styles.classTitle}`}>{taskClass.title}</span>
+      <span className={`block breaks ${styles.classTitle}`}>{title}</span>
       <progress
         className={styles.progress}
         max={Math.max(items, 1)}
@@ -114,7 +116,7 @@ function StudyClass({ progress, window }: { progress: ClassProgress; window: Win
       <ul className={`ruled-above ${styles.pending}`}>
         {pending.map((item) => (
           <li className="ruled-below" key={item.id} data-task-id={item.id} data-kind="pending">
-            <PendingButton item={item} />
+            <PendingButton item={item} course={taskClass.course} />
           </li>
         ))}
       </ul>
@@ -123,10 +125,11 @@ function StudyClass({ progress, window }: { progress: ClassProgress; window: Win
 }
 
 /** A session that waits for its place: dragged into the week, or pressed and placed by keys. */
-function PendingButton({ item }: { item: ItemTask }) {
+function PendingButton({ item, course }: { item: ItemTask; course: string }) {
   const desk = useDesk()
   const language = useLanguage()
   const rows = useStore(desk.week.view, ({ state }) => state?.window ?? null)
+  const title = useDrawnTitle(item.title, course)
   return (
     <button
       type="button"
@@ -138,7 +141,7 @@ function PendingButton({ item }: { item: ItemTask }) {
       }
       onClick={() => carryByKeys(desk, item.id, 'put')}
     >
-      <span className="narrows breaks">{item.title}</span>
+      <span className="narrows breaks">{title}</span>
       <span className="fixed quiet">{sayLength(item.duration, rows, language)}</span>
     </button>
   )

@@ -4,6 +4,7 @@ import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayDate } from '../../shared/time/say/say-date.ts'
 import { useDesk, useRecord, useStore } from '../store/use-store.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
+import { useDrawnTitle } from '../words/use-drawn-title.ts'
 import { useWords, useLanguage } from '../words/words.ts'
 import { clockOfTask } from '../week/describe-block.ts'
 import { useTaskFacts } from '../week/block/block-look.ts'
@@ -47,7 +48,8 @@ export function TodayList() {
 function TodayLine({ id, state }: { id: number; state: ScheduleState }) {
   const { week } = useDesk()
   const task = useRecord(week.tasks, id)
-  const { hue } = useTaskFacts(task)
+  const { hue, course } = useTaskFacts(task)
+  const title = useDrawnTitle(task?.title ?? '', course)
   const isOver = useStore(week.view, ({ clock: { moment } }) => {
     const place = task?.place
     return place !== null && place !== undefined && place.end < moment.period
@@ -62,7 +64,7 @@ function TodayLine({ id, state }: { id: number; state: ScheduleState }) {
     >
       <time className="quiet">{clockOfTask(task, task.place, state.window).start}</time>
       <span className={`course-dot ${styles.dot}`} data-pattern={patternOf(hue)} />
-      <span className="narrows breaks">{task.title}</span>
+      <span className="narrows breaks">{title}</span>
     </li>
   )
 }

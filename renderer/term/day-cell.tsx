@@ -3,7 +3,8 @@ import { memo } from 'react'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Language } from '../../shared/language.ts'
 import type { TermDay } from '../../shared/term/term-figures.ts'
-import { breakableTitle } from '../../shared/text/drawn-title.ts'
+import { shortNameOf } from '../../shared/preferences/short-name.ts'
+import { breakableTitle, drawnTitle } from '../../shared/text/drawn-title.ts'
 import { listWords } from '../../shared/text/join-words.ts'
 import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { weekdayName } from '../../shared/time/say/weekday-name.ts'
@@ -64,21 +65,27 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
 function Notes({ day }: { day: TermDay }) {
   const language = useLanguage()
   const words = useWords().term
+  const shortNames = useStore(useDesk().settings, (each) => each.shortNames)
+  const drawn = ({ title, course }: { title: string; course: string }) =>
+    breakableTitle(drawnTitle(title, course, shortNameOf(shortNames, course)))
   const override = sayOverride(day, language)
   return (
     <>
-      {day.exams.map(({ id, title }) => (
-        <span key={id} className={styles.note} data-kind="exam" title={title}>
-          <b>{words.examMark}</b> {breakableTitle(title)}
+      {day.exams.map((exam) => (
+        <span key={exam.id} className={styles.note} data-kind="exam" title={exam.title}>
+          <b>{words.examMark}</b> {drawn(exam)}
         </span>
       ))}
       {day.deadlines.length === 0 ? null : (
         <span
           className={styles.note}
           data-kind="deadline"
-          title={listWords(day.deadlines, language)}
+          title={listWords(
+            day.deadlines.map(({ title }) => title),
+            language,
+          )}
         >
-          <b>{words.deadlineMark}</b> {breakableTitle(listWords(day.deadlines, language))}
+          <b>{words.deadlineMark}</b> {listWords(day.deadlines.map(drawn), language)}
         </span>
       )}
       {override === '' ? null : <span className={styles.note}>{override}</span>}
@@ -137,7 +144,7 @@ export function describeDay(
     sayLongDate(day.date, day.weekday, language),
     isToday ? words.today : '',
     ...day.exams.map(({ title, start }) => words.exam(title, start)),
-    ...day.deadlines.map(words.deadline),
+    ...day.deadlines.map(({ title }) => words.deadline(title)),
     day.minutes === 0 ? words.noStudy : '',
     day.load === 0
       ? ''

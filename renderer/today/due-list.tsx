@@ -15,6 +15,7 @@ import { useHomeworkLines } from '../homework/use-homework.ts'
 import { Button } from '../kit/button.tsx'
 import { HeldRanges } from '../kit/held-ranges.tsx'
 import { useDesk, useRecord, useStore } from '../store/use-store.ts'
+import { useDrawnTitle } from '../words/use-drawn-title.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './today.module.css'
 
@@ -78,6 +79,7 @@ function DueLine({ entry, room, isBrief }: DueLineProps) {
   const words = windowWords[language].today.due
   const hue = useRecord(desk.week.hues, entry.course)
   const { title, course, date, days, time } = entry
+  const drawn = useDrawnTitle(title, course)
   const when = sayIso(date, language) + (time === null ? '' : ` ${time}`)
   const about = isBrief
     ? [when]
@@ -94,7 +96,7 @@ function DueLine({ entry, room, isBrief }: DueLineProps) {
       >
         <span className={`course-dot ${styles.dot}`} data-pattern={patternOf(hue)} />
         <span className="narrows breaks">
-          {title}{' '}
+          {drawn}{' '}
           <small className="block quiet">{about.filter((part) => part !== '').join(' · ')}</small>
         </span>{' '}
         <span className={`unbroken ${styles.left}`}>{words.left(days)}</span>

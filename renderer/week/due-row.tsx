@@ -6,6 +6,7 @@ import type { DrawnDay } from '../../shared/timetable/drawn-days.ts'
 import { openDue } from '../health/reveal.ts'
 import { useHomeworkLines } from '../homework/use-homework.ts'
 import { useDesk, useRecord, useStore } from '../store/use-store.ts'
+import { useDrawnTitle } from '../words/use-drawn-title.ts'
 import { useWords } from '../words/words.ts'
 import styles from './day-heading.module.css'
 
@@ -41,6 +42,7 @@ function DueMark({ entry }: { entry: DueEntry }) {
   const desk = useDesk()
   const words = useWords().term
   const hue = useRecord(desk.week.hues, entry.course)
+  const title = useDrawnTitle(entry.title, entry.course)
   return (
     <li>
       <button
@@ -50,7 +52,7 @@ function DueMark({ entry }: { entry: DueEntry }) {
         data-plain={hue === undefined || undefined}
         onClick={() => openDue(desk, entry)}
       >
-        <b>{words.deadlineMark}</b> {breakableTitle(entry.title)}
+        <b>{words.deadlineMark}</b> {breakableTitle(title)}
         {entry.time === null ? '' : ` ${entry.time}`}
       </button>
     </li>

@@ -23,9 +23,9 @@ export type TermDay = {
   level: LoadLevel
   /** First and last period of each fixed thing that is no exam. */
   lessons: { start: number; end: number }[]
-  exams: { id: number; title: string; start: string }[]
-  /** Titles of the work that must be done by the end of this day. */
-  deadlines: string[]
+  exams: { id: number; title: string; course: string; start: string }[]
+  /** Work that must be done by the end of this day. */
+  deadlines: { title: string; course: string }[]
   override: CalendarOverride | null
 }
 
@@ -69,8 +69,8 @@ export function termWeeks(
     }
   }
   // Work without items has nothing that could be late, and what ends with the term has no day of its own.
-  for (const { id, title, toDay } of state.taskClasses)
-    if (withItems.has(id) && toDay < days.length) days[toDay - 1]?.deadlines.push(title)
+  for (const { id, title, course, toDay } of state.taskClasses)
+    if (withItems.has(id) && toDay < days.length) days[toDay - 1]?.deadlines.push({ title, course })
   for (const day of days) day.level = levelOf(day)
   return [...Map.groupBy(days, ({ day }) => weekOfDay(day, weekStart))].map(([week, ofWeek]) => ({
     week,
@@ -82,13 +82,18 @@ export function termWeeks(
 
 function addEvent(
   entry: TermDay,
-  { id, title, eventKind, place, clock }: EventTask,
+  { id, title, course, eventKind, place, clock }: EventTask,
   window: Window,
 ) {
   const { start, end } = place
   if (eventKind !== 'exam') entry.lessons.push({ start, end })
   else
-    entry.exams.push({ id, title, start: clock?.start ?? window.periods[start - 1]?.start ?? '' })
+    entry.exams.push({
+      id,
+      title,
+      course,
+      start: clock?.start ?? window.periods[start - 1]?.start ?? '',
+    })
 }
 
 function levelOf({ minutes, load, target }: TermDay): LoadLevel {

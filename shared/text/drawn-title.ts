@@ -11,13 +11,13 @@ const lecture = new RegExp(
 
 /**
  * "MATH-101: Calculus I (Lecture)" is "Calculus I"; "(Tutorial)" and "- Lab" tell lessons apart and stay. A code without
- * a sign after it goes where the title begins with its course: of "COMP2711 Lab" it is all that names the course.
+ * a sign after it goes where the title names its course: of "COMP2711 Lab" it is all that names the course.
  * `short` stands in the place of the course.
  */
 export function drawnTitle(title: string, course = '', short = ''): string {
   const named =
-    course !== '' && title.startsWith(course)
-      ? (short || drawnCourse(course)) + title.slice(course.length)
+    course !== '' && title.includes(course)
+      ? title.replace(course, () => short || drawnCourse(course))
       : short !== '' && course !== ''
         ? title.replace(drawnCourse(course), () => short)
         : title

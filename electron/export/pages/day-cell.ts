@@ -114,7 +114,11 @@ function drawNotes(context: PageContext, day: TermDay, area: Area): Shape[] {
   const override = noteOfDay(context, day.date)
   const notes = [
     ...day.exams.map(({ title }) => ({ tag: words.exam, text: drawnTitle(title), isExam: true })),
-    ...day.deadlines.map((title) => ({ tag: words.due, text: drawnTitle(title), isExam: false })),
+    ...day.deadlines.map(({ title }) => ({
+      tag: words.due,
+      text: drawnTitle(title),
+      isExam: false,
+    })),
     ...(override === '' ? [] : [{ tag: '', text: override, isExam: false }]),
   ]
   const size = Math.min(6.8, Math.max(leastSize, area.height / lineHeight(1)))
