@@ -12,7 +12,8 @@ import type { ClassFacts } from '../store/week-store.ts'
 import { sayLongDate } from '../words/say-dates.ts'
 import { courseLine, drawnTitle } from '../../shared/text/drawn-title.ts'
 
-export type BlockText = { title: string; lines: string[]; name: string }
+/** `tail`: what a title says after its course, which tells it from the others of that course. */
+export type BlockText = { title: string; tail: string; lines: string[]; name: string }
 
 /** `guests` and `host` are titles; `short` is that of its course; `notes` are said at the end of the name. */
 export type BlockContext = {
@@ -52,6 +53,8 @@ export function describeBlock(task: Task, place: Place, context: BlockContext): 
   ]
   return {
     title: drawnTitle(task.title, course, short),
+    tail:
+      course !== '' && task.title.startsWith(course) ? task.title.slice(course.length).trim() : '',
     // When it is tells more than what its colour shows too.
     lines: [
       `${clock.start}–${clock.end}`,

@@ -26,13 +26,15 @@ export function BlockFace(props: BlockFaceProps) {
   const face = useRef<HTMLSpanElement>(null)
   // One string, so that the same words described anew are not fitted anew.
   const said = [text.title, ...(hasGuests ? [] : text.lines)].join('\n')
+  const { tail } = text
   useLayoutEffect(() => {
     const element = face.current
     if (element === null) return undefined
     // None is drawn twice.
     const lines = [...new Set(said.split('\n'))]
-    return keepFitted({ element, lines, share, isShort: hasGuests, hasLock: isPinned, room: null })
-  }, [said, share, hasGuests, isPinned])
+    const isShort = hasGuests
+    return keepFitted({ element, lines, tail, share, isShort, hasLock: isPinned, room: null })
+  }, [said, tail, share, hasGuests, isPinned])
   return (
     <>
       <span

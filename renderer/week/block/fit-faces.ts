@@ -10,6 +10,8 @@ export type Face = {
   element: HTMLElement
   /** As they are said, title first. */
   lines: readonly string[]
+  /** The end of the title that is kept where the rest is cut. */
+  tail: string
   /** Of the day's height; null for a guest, whose room hangs on the words of its host. */
   share: number | null
   /** With guests only the title is shown. */
@@ -99,12 +101,12 @@ function fit(asked: readonly Face[]): void {
   type ??= typeOf(first)
   const searches: Face[] = []
   for (const face of asked) {
-    const { element, lines, isShort, room } = face
+    const { element, lines, tail, isShort, room } = face
     if (room === null) continue
     let drawn = recall(face, room)
     const whole = drawn ?? breakTitle(lines, room, type)
     if (drawn === undefined && whole[0] === lines[0]) {
-      drawn = guessLines(lines, { ...room, isShort }, type)
+      drawn = guessLines(lines, { ...room, isShort, tail }, type)
       if (drawn !== undefined) found.set(keyOf(room.key, lines, -1), drawn)
     }
     draw(element, drawn ?? whole)
@@ -217,10 +219,12 @@ function startSearch(face: Face, { line: height }: Type): Search {
       face,
       bottom,
       line: 1,
-      left: [...cutsOf(title, true).map((cut) => [cut, time]), [title]],
+      left: [...cutsOf(title, face.tail).map((cut) => [cut, time]), [title]],
     }
   const before = whole.slice(0, line)
-  const cuts = cutsOf(whole[line] ?? '', line === 0).map((cut) => before.concat(cut))
+  const cuts = cutsOf(whole[line] ?? '', line === 0 ? face.tail : null).map((cut) =>
+    before.concat(cut),
+  )
   return { face, bottom, line, left: [...cuts, line === 0 ? [title] : before] }
 }
 

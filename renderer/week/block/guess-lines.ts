@@ -9,7 +9,7 @@ export type Type = {
   widthOf: (word: string, font: string) => number
 }
 
-type Room = { wide: number; high: number; isShort: boolean }
+type Room = { wide: number; high: number; isShort: boolean; tail: string }
 
 /** Letters, digits and signs that a canvas sets as the page does. */
 const plain = /^[\x20-\x7E\u00A0-\u024F\u2013\u2014\u2026]*$/u
@@ -20,7 +20,7 @@ const doubt = { text: 1, figure: 0.5 }
 /** As drawn; undefined where it must be tried on the page. */
 export function guessLines(
   lines: readonly string[],
-  { wide, high, isShort }: Room,
+  { wide, high, isShort, tail }: Room,
   type: Type,
 ): readonly string[] | undefined {
   const { strong, plain: font, line } = type
@@ -32,7 +32,7 @@ export function guessLines(
   const known = [fits(title, strong), ...rest.map((text) => fits(text, font))]
   if (known.every((fit) => fit === true)) return [title, ...rest]
   if (shown > 1 || known[0] !== false) return undefined
-  for (const cut of cutsOf(title, true)) {
+  for (const cut of cutsOf(title, tail)) {
     const fit = fits(cut, strong)
     if (fit !== false) return fit === true ? [cut] : undefined
   }

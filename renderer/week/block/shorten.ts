@@ -8,14 +8,24 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * What a text may be cut to, the longest first. "Real Analysis - Tutorial", "Optics (Lab)" and "Optics: exercises": what
- * tells lessons of one course apart stands last in a title, and is kept where there is room for that.
+ * What a text may be cut to, the longest first. "Real Analysis - Tutorial", "Optics (Lab)", "Optics: exercises", and with
+ * a `tail` that is known "Optics class test": what tells things of one course apart stands last in a title, and is kept
+ * where there is room for that. `tail` is null for what is no title.
  */
-export function cutsOf(text: string, isTitle: boolean): string[] {
-  const [, name = '', kind = ''] =
-    /^(.*\S)(?:\s+[-–—]\s+|\s*[(（]|:\s+(?=\S+$))([^-–—()（）]{2,14})[)）]?$/u.exec(text) ?? []
-  const ofKind = isTitle && kind !== '' ? cuts(name).map((cut) => `${cut} ${kind}`) : []
-  return [...ofKind, ...cuts(text)]
+export function cutsOf(text: string, tail: string | null): string[] {
+  const [name, kind] = tail === null ? ['', ''] : kindOf(text, tail)
+  return [...cuts(name).map((cut) => `${cut} ${kind}`), ...cuts(text)]
+}
+
+/** In letters: a longer end leaves no room for what it is the end of. */
+const mostKept = 14
+
+function kindOf(title: string, tail: string): readonly [name: string, kind: string] {
+  const [, name, kind] =
+    /^(.*\S)(?:\s+[-–—]\s+|\s*[(（]|:\s+(?=\S+$))([^-–—()（）]{2,14})[)）]?$/u.exec(title) ?? []
+  if (name !== undefined && kind !== undefined) return [name, kind]
+  const isKept = tail !== '' && tail.length <= mostKept && title.endsWith(` ${tail}`)
+  return isKept ? [title.slice(0, -tail.length - 1), tail] : ['', '']
 }
 
 function cuts(text: string): string[] {

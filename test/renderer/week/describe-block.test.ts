@@ -21,6 +21,7 @@ test('[U1] an event is named with its day, its clock and its kind', () => {
   const lecture = event(1, at(1, 1, 2), { title: 'Calculus', location: 'Room 4', locked: true })
   expect(describeBlock(lecture, lecture.place, context())).toEqual({
     title: 'Calculus',
+    tail: '',
     lines: ['08:00–09:45', 'Room 4'],
     name: 'Calculus, Monday 2 November, 08:00 to 09:45, class, Room 4, locked',
   })

@@ -6,8 +6,12 @@ const widthOf = (word: string) => word.length * 10
 
 const type = { strong: '600 13px Sans', plain: '400 13px Sans', line: 15.6, widthOf }
 
-function guess(lines: string[], wide: number, high: number, isShort = false) {
-  return guessLines(lines, { wide, high, isShort }, type)
+function guess(lines: string[], wide: number, high: number, isShort = false, tail = '') {
+  return guessLines(lines, { wide, high, isShort, tail }, type)
+}
+
+function keep(course: string, tail: string) {
+  return guess([`${course} ${tail}`], 200, 20, false, tail)
 }
 
 test('[U1] lines that have room are drawn, those below the foot of the block stay away', () => {
@@ -21,6 +25,11 @@ test('[U1] in one line a title ends at a word, and keeps what tells a tutorial f
   expect(guess(['Real Analysis - Tutorial'], 165, 20)).toEqual(['Real… Tutorial'])
   expect(guess(['Real Analysis: exercises'], 165, 20)).toEqual(['Real… exercises'])
   expect(guess(['Advanced'], 50, 20)).toEqual(['Advanced'])
+})
+
+test('[U1] what a title says after its course is kept, unless it is long', () => {
+  expect(keep('Quantum Mechanics', 'class test')).toEqual(['Quantum… class test'])
+  expect(keep('Optics', 'of crystals in strong light')).toEqual(['Optics of crystals…'])
 })
 
 test('[U1] what is in doubt is left to the page', () => {
