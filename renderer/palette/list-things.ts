@@ -69,17 +69,20 @@ function describeDue(entry: DueEntry, language: Language): Thing {
   }
 }
 
+function isExam(task: Task): boolean {
+  return task.kind === 'event' && task.eventKind === 'exam'
+}
+
 function describeTask(state: ScheduleState, task: Task, language: Language): Thing {
   const course =
     task.kind === 'event'
       ? task.course
       : (state.taskClasses.find(({ id }) => id === task.classId)?.course ?? '')
   const { place } = task
-  const isExam = task.kind === 'event' && task.eventKind === 'exam'
   return {
     key: `task ${task.id}`,
     name: cleanTitle(task.title, language),
-    also: isExam ? `${course} ${windowWords[language].palette.things.alsoExam}` : course,
+    also: isExam(task) ? `${course} ${windowWords[language].palette.things.alsoExam}` : course,
     about:
       place === null
         ? sharedScheduleWords[language].briefly.unplaced
@@ -91,7 +94,10 @@ function describeTask(state: ScheduleState, task: Task, language: Language): Thi
   }
 }
 
-/** Each session of study, and of what comes every week the next meeting, or the last where none is ahead. */
+/**
+ * Exams first, then what is placed and still ahead in the order of its days, then the rest: each session of study, and of
+ * what comes every week the next meeting, or the last where none is ahead.
+ */
 function foundTasks({ tasks }: ScheduleState, { moment }: ClockView): Task[] {
   const items = tasks.filter((task): task is ItemTask => task.kind === 'item')
   const events = tasks.filter((task): task is EventTask => task.kind === 'event')
@@ -99,10 +105,15 @@ function foundTasks({ tasks }: ScheduleState, { moment }: ClockView): Task[] {
     events.toSorted((a, b) => a.place.day - b.place.day),
     ({ series }) => series,
   )
-  return [
+  const found: Task[] = [
     ...items,
     ...[...meetings.values()].flatMap(
       (all) => all.find(({ place }) => place.day >= moment.day) ?? all.at(-1) ?? [],
     ),
   ]
+  const rank = (task: Task): number => {
+    const { place } = task
+    return place === null ? 2 : place.day < moment.day ? 3 : isExam(task) ? 0 : 1
+  }
+  return found.toSorted((a, b) => rank(a) - rank(b) || (a.place?.day ?? 0) - (b.place?.day ?? 0))
 }
