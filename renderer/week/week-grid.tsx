@@ -74,6 +74,8 @@ export function WeekGrid({ term, window }: { term: Term; window: Window }) {
       }}
       onClick={(event) => pressBlock(desk, event)}
       onFocus={(event) => focusBlock(desk, event)}
+      // Words that are marked would be dragged in the place of what is under the pointer.
+      onDragStart={(event) => event.preventDefault()}
       onDoubleClick={(event) => makeAtPoint(desk, event.nativeEvent)}
       onContextMenu={(event) => makeAtPoint(desk, event.nativeEvent)}
       style={{ '--days': span } as Record<string, number>}
