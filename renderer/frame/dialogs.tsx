@@ -43,7 +43,7 @@ export function Dialogs() {
     case 'type-term':
       return <TypeTermDialog onClose={close} />
     case 'timetable':
-      return <TimetableDialog at={dialog.at ?? null} onClose={close} />
+      return <TimetableDialog at={dialog.at ?? null} title={dialog.title ?? null} onClose={close} />
     case 'term-setup':
       return <TermSetupDialog part={dialog.part} onClose={close} />
     case 'course':

@@ -80,8 +80,8 @@ export type OpenDialog =
   | { kind: 'settings'; part: SettingsPart }
   | { kind: 'feeds' }
   | { kind: 'type-term' }
-  /** `at`: where a new class begins. */
-  | { kind: 'timetable'; at?: Place }
+  /** `at`: where a new class begins, or that with the `title` lies. */
+  | { kind: 'timetable'; at?: Place; title?: string }
   | { kind: 'term-setup'; part: TermPart }
   | { kind: 'palette' }
   | { kind: 'shortcuts' }

@@ -121,14 +121,14 @@ function TextFields({ typed, weeks, onChange }: BlockFormProps) {
       <TextField
         label={words.classWeeks}
         maxLength={longest}
-        placeholder={words.weeksHint}
+        placeholder={words.weeksHint(weeks)}
         aria-invalid={!read.ok}
         aria-describedby={problemId}
         value={typed.weeksText}
         onChange={(weeksText) => onChange({ ...typed, weeksText })}
       />
       <output id={problemId} className={read.ok ? `quiet small snug ${styles.hint}` : 'caution'}>
-        {read.ok ? words.weeksHint : sayWeeksProblem(read.failure, weeks, language)}
+        {read.ok ? words.weeksHint(weeks) : sayWeeksProblem(read.failure, weeks, language)}
       </output>
     </>
   )

@@ -18,12 +18,13 @@ import { useGuardedClose } from './use-guarded-close.ts'
 import styles from './timetable.module.css'
 
 type TimetableDialogProps = {
-  /** Where a new class begins. */
+  /** Where a new class begins, or the one with the title lies. */
   at: Place | null
+  title: string | null
   onClose: () => void
 }
 
-export function TimetableDialog({ at, onClose }: TimetableDialogProps) {
+export function TimetableDialog({ at, title, onClose }: TimetableDialogProps) {
   const desk = useDesk()
   const words = useWords().timetable
   const setup = useWords().termSetup
@@ -51,6 +52,7 @@ export function TimetableDialog({ at, onClose }: TimetableDialogProps) {
               weeks={weeks}
               periods={periods}
               at={at}
+              title={title}
               onChange={setDraft}
             />
           </div>

@@ -71,8 +71,9 @@ type EditorProps = {
   draft: TimetableDraft
   weeks: number
   periods: readonly Period[]
-  /** Where a new class is open from the start. */
+  /** Where a new class is open from the start, or the one with the title. */
   at?: Place | null
+  title?: string | null
   onChange: (draft: TimetableDraft) => void
 }
 
@@ -80,16 +81,16 @@ type EditorProps = {
  * What the editor of the timetable holds beside the draft: where the cursor is, and which class
  * is open in the form.
  */
-function useTimetableForm({ draft, weeks, periods, at = null, onChange }: EditorProps) {
+function useTimetableForm(props: EditorProps) {
+  const { draft, weeks, periods, at = null, title = null, onChange } = props
   const language = useLanguage()
-  const [cursor, setCursor] = useState<Cursor>(() =>
-    at === null
-      ? firstCursor
-      : { weekday: ((at.day - 1) % 7) + 1, anchor: at.start, period: at.end },
-  )
-  const [typed, setTyped] = useState<BlockDraft | null>(() =>
-    at === null ? null : blockDraftOf(null, newBlock(cellsOf(cursor), weeks), language),
-  )
+  const [cursor, setCursor] = useState<Cursor>(() => cursorAt(at))
+  const [typed, setTyped] = useState<BlockDraft | null>(() => {
+    if (at === null) return null
+    const known = blockOf(draft, cursor, title)
+    const block = known?.block ?? newBlock(cellsOf(cursor), weeks)
+    return blockDraftOf(known?.key ?? null, block, language)
+  })
   // Counts the times that the grid takes the focus back from the form.
   const [summons, setSummons] = useState(0)
   const close = () => {
@@ -136,6 +137,15 @@ function useTimetableForm({ draft, weeks, periods, at = null, onChange }: Editor
       onChange(copyBlock(draft, typed.key, read.value, weekday))
     },
   }
+}
+
+function cursorAt(at: Place | null): Cursor {
+  if (at === null) return firstCursor
+  return { weekday: ((at.day - 1) % 7) + 1, anchor: at.start, period: at.end }
+}
+
+function blockOf(draft: TimetableDraft, { weekday, anchor }: Cursor, title: string | null) {
+  return blocksAt(draft, weekday, anchor).find(({ block }) => block.title === title)
 }
 
 /** The class on which a run of cells begins and ends; none where it goes beyond one. */

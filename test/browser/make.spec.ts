@@ -56,6 +56,39 @@ test('[U1] empty time is drawn on the week and becomes study, an appointment or 
   await expect(page.getByRole('button', { name: /^Lab.*Friday 6 November, 15:00/ })).toBeVisible()
 })
 
+test('[U1] words that are marked are no hindrance to drawing time', async ({ desk }) => {
+  const { page } = desk
+  await importSchedule(desk, handWeeks)
+  const from = await pointOf(desk, 3, 3)
+  const to = await pointOf(desk, 3, 4)
+  await page.keyboard.press('Control+a')
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x, to.y, { steps: 4 })
+  await expect(page.locator('[data-cells]')).toBeVisible()
+  await page.mouse.up()
+  await expect(page.getByRole('menu', { name: /Wed 4 Nov 10:00–11:45/ })).toBeVisible()
+})
+
+test('[U1] [U6] a class is changed from its details, in the form of the timetable', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await importSchedule(desk, handWeeks)
+  await blockOf(desk, 10).click()
+  await page
+    .getByRole('dialog', { name: 'Lecture' })
+    .getByRole('button', { name: 'Change…' })
+    .click()
+  const timetable = page.getByRole('dialog', { name: 'Timetable' })
+  await expect(timetable.getByLabel('Name')).toHaveValue('Lecture')
+  await timetable.getByLabel('Place').fill('Room 9')
+  await timetable.getByRole('button', { name: 'Apply' }).click()
+  await timetable.getByRole('button', { name: 'See the effect' }).click()
+  await timetable.getByRole('button', { name: 'Save' }).click()
+  await expect(blockOf(desk, 10)).toHaveAccessibleName(/Room 9/)
+})
+
 test('[U1] [S6] where it meets other things an appointment shows its effect first, and over time makes nothing', async ({
   desk,
 }) => {

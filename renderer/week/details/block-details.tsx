@@ -3,7 +3,13 @@ import { useEffect, useState } from 'react'
 import type { RequestOutput } from '../../../shared/contract/contract.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
-import { isPlacedItem, markOf, type ItemTask, type Task } from '../../../shared/schedule/task.ts'
+import {
+  isPlacedItem,
+  markOf,
+  type EventTask,
+  type ItemTask,
+  type Task,
+} from '../../../shared/schedule/task.ts'
 import { ReciteButton } from '../../recite/recite-button.tsx'
 import { IconButton, Button } from '../../kit/button.tsx'
 import { HandButtons } from '../drag/hand-buttons.tsx'
@@ -99,8 +105,11 @@ type DetailsProps = {
 function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
   const desk = useDesk()
   const words = useWords().week
-  const { hue, course } = useTaskFacts(task)
+  const { hue, course, facts } = useTaskFacts(task)
   const close = () => closeDetails(desk)
+  // What is learnt by heart is recited more often than anything else is done with it.
+  const isRecited = facts?.taskClass.subjectType === 'memory'
+  const recite = <ReciteButton taskId={task.id} onOpen={close} />
   const popover = usePopover(desk, { answer, isWeighed })
   const askToMove = () => {
     close()
@@ -123,11 +132,9 @@ function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
       <Facts task={task} state={state} />
       <ReadFromTask task={task} />
       {isPlacedItem(task) ? <MarkForm item={task} window={state.window} /> : null}
-      <HandButtons
-        task={task}
-        lead={task.kind === 'item' ? <ReciteButton taskId={task.id} onOpen={close} /> : null}
-        onAct={close}
-      >
+      <HandButtons task={task} lead={isRecited ? recite : null} onAct={close}>
+        {isRecited || task.kind === 'event' ? null : recite}
+        {task.kind === 'event' ? <ChangeEvent event={task} /> : null}
         <OpenCourse course={course} />
         {task.kind === 'item' && !task.locked && markOf(task) === null ? (
           <Button onClick={askToMove}>{words.askToMove}</Button>
@@ -168,6 +175,19 @@ function OpenCourse({ course }: { course: string }) {
     desk.frame.set({ dialog: { kind: 'course', course } })
   }
   return <Button onClick={open}>{words.open}</Button>
+}
+
+/** What the timetable holds is changed there, in its form. */
+function ChangeEvent({ event: { title, place } }: { event: EventTask }) {
+  const desk = useDesk()
+  const words = useWords().week
+  const isOver = useStore(desk.week.view, ({ clock }) => hasBegun(place, clock.moment))
+  if (isOver) return null
+  const open = () => {
+    closeDetails(desk)
+    desk.frame.set({ dialog: { kind: 'timetable', at: place, title } })
+  }
+  return <Button onClick={open}>{words.change}</Button>
 }
 
 function Facts({ task, state }: { task: Task; state: ScheduleState }) {

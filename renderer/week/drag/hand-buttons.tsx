@@ -1,4 +1,4 @@
-// In the details of a block: what drag and keys do, as plain buttons; all but the move in a fold.
+// In the details of a block: what drag and keys do, as plain buttons; beside a move all others in a fold.
 import type { ReactNode } from 'react'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { markOf, type Task } from '../../../shared/schedule/task.ts'
@@ -12,11 +12,10 @@ import { toggleSelected } from './select.ts'
 /** `lead` stands beside the move; `children`: what else the fold holds. */
 type HandButtonsProps = { task: Task; lead: ReactNode; onAct: () => void; children: ReactNode }
 
-/** No moves for an exam, and no fold; of what is fixed or over there is a copy. */
+/** No moves for an exam; of what is fixed or over there is a copy. */
 export function HandButtons({ task, lead, onAct, children }: HandButtonsProps) {
   const desk = useDesk()
   const words = useWords().drag
-  const isRunning = useStore(desk.chat, (chat) => chat.isRunning)
   const isOver = useStore(
     desk.week.view,
     ({ clock }) => task.place !== null && hasBegun(task.place, clock.moment),
@@ -36,8 +35,45 @@ export function HandButtons({ task, lead, onAct, children }: HandButtonsProps) {
     ],
     [words.unplace, isFree && task.kind === 'item', () => takeOff(desk, task.id)],
   ]
-  const button = ([name, isOffered, run]: Act) =>
-    isOffered ? (
+  const others = <div className="stack pairs gap-6 small above-6 unless-empty">{children}</div>
+  const hands = (
+    <fieldset className="stack pairs gap-6 small above-6" aria-label={words.byHand}>
+      <ActButtons acts={acts} onAct={onAct} />
+    </fieldset>
+  )
+  if (!isFree)
+    return (
+      <>
+        {lead === null ? null : <div className="stack gap-6 small above-12">{lead}</div>}
+        {others}
+        {isHeld ? null : hands}
+      </>
+    )
+  return (
+    <>
+      <div className="stack pairs gap-6 small above-12">
+        {lead}
+        <ActButtons
+          acts={[[words.move, true, () => carryByKeys(desk, task.id, 'put')]]}
+          onAct={onAct}
+        />
+      </div>
+      <details className="small above-6">
+        <summary>{words.more}</summary>
+        {hands}
+        {others}
+      </details>
+    </>
+  )
+}
+
+type Act = [name: string, isOffered: boolean, run: () => void]
+
+function ActButtons({ acts, onAct }: { acts: readonly Act[]; onAct: () => void }) {
+  const isRunning = useStore(useDesk().chat, (chat) => chat.isRunning)
+  return acts
+    .filter(([, isOffered]) => isOffered)
+    .map(([name, , run]) => (
       <Button
         key={name}
         disabled={isRunning}
@@ -48,27 +84,5 @@ export function HandButtons({ task, lead, onAct, children }: HandButtonsProps) {
       >
         {name}
       </Button>
-    ) : null
-  const others = <div className="stack pairs gap-6 small above-6 unless-empty">{children}</div>
-  return (
-    <>
-      <div className="stack pairs gap-6 small above-12 unless-empty">
-        {lead}
-        {button([words.move, isFree, () => carryByKeys(desk, task.id, 'put')])}
-      </div>
-      {isHeld ? (
-        others
-      ) : (
-        <details className="small above-6">
-          <summary>{words.more}</summary>
-          <fieldset className="stack pairs gap-6 above-6" aria-label={words.byHand}>
-            {acts.map(button)}
-          </fieldset>
-          {others}
-        </details>
-      )}
-    </>
-  )
+    ))
 }
-
-type Act = [name: string, isOffered: boolean, run: () => void]

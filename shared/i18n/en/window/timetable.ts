@@ -96,7 +96,8 @@ export const timetable = {
   name: 'Name',
   place: 'Place',
   classWeeks: 'Weeks',
-  weeksHint: 'Like 1-16, or 1-8,10, or 1-16 odd',
+  weeksHint: (weeks: number) =>
+    `Like 1-${weeks}, or 1-${Math.ceil(weeks / 2)},${weeks}, or 1-${weeks} odd`,
   kind: 'Kind',
   kinds: { class: 'Class', exam: 'Exam', personal: 'Personal' },
   day: 'Day',

@@ -90,7 +90,7 @@ export const timetable: typeof en.timetable = {
   name: '名称',
   place: '地点',
   classWeeks: '周次',
-  weeksHint: '例如 1-16、1-8,10 或 1-16单周',
+  weeksHint: (weeks) => `例如 1-${weeks}、1-${Math.ceil(weeks / 2)},${weeks} 或 1-${weeks}单周`,
   kind: '类型',
   kinds: { class: '课程', exam: '考试', personal: '个人' },
   day: '星期',
