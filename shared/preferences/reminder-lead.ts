@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 /** Minutes. */
-export const reminderLeads = [5, 10, 15] as const
+export const reminderLeads = [5, 10, 15, 30, 60] as const
 
 /** Null for no reminders. */
 export const reminderLeadSchema = z.literal(reminderLeads).nullable()

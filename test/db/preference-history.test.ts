@@ -92,7 +92,7 @@ const wishes = record(
     language: constantFrom('en', 'zh'),
     theme: constantFrom('system', 'light', 'dark'),
     weekStart: constantFrom(1, 6, 7),
-    reminderLead: option(constantFrom(5, 10, 15)),
+    reminderLead: option(constantFrom(5, 10, 15, 30, 60)),
     patterns: constantFrom(true, false),
     noStudyBefore: option(constantFrom('08:00', '09:30')),
     protectedWeekdays: subarray([5, 6, 7]),

@@ -7,7 +7,7 @@ import { at, event, item, schedule, week } from '../../builders.ts'
 
 const window = week()
 const monday = wallMinute('2026-11-02', 0)
-const leads = constantFrom(5, 10, 15)
+const leads = constantFrom(5, 10, 15, 30, 60)
 
 /** Placed items at different times of the week. */
 const weeks = array(
