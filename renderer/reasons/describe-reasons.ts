@@ -8,6 +8,7 @@ import { makeSpeaker, sayTerm } from '../../shared/planner/say/explanation-speak
 import { sayAdvantages } from '../../shared/planner/say/say-advantages.ts'
 import { sayLimits } from '../../shared/planner/say/say-limits.ts'
 import { sayPlace } from '../../shared/words/schedule/say-place.ts'
+import { asSentence } from '../../shared/text/as-sentence.ts'
 import { sayCompared } from '../../shared/planner/say/say-worth.ts'
 import { sayMove } from './say-move.ts'
 
@@ -48,7 +49,7 @@ export function describeReasons(
   const clauses = [...sayLimits(speaker, data.limits), ...sayAdvantages(speaker, data)]
   const isOver = data.limits.some(({ kind }) => kind === 'begun' || kind === 'worked')
   return {
-    reason: clauses.length === 0 ? say.noReasons : say.because(say.clauses(clauses)),
+    reason: clauses.length === 0 ? say.noReasons : asSentence(say.clauses(clauses)),
     terms: isOver ? [] : listTerms(data, language),
     share: data.share,
     others: isOver ? null : sayOthers(data, language),

@@ -2,7 +2,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { ScheduleState, Window } from '../../shared/schedule/state.ts'
-import type { PlacedItem } from '../../shared/schedule/task.ts'
+import type { PlacedItem, Task } from '../../shared/schedule/task.ts'
 import { maxMinutes, outcomes, type Outcome } from '../../shared/schedule/work-log.ts'
 import { minutesOfPlace } from '../../shared/schedule/work-minutes.ts'
 import { listWaitingAgain } from '../../shared/schedule/work/sum-work.ts'
@@ -36,7 +36,7 @@ export function CloseOut({ state, today }: CloseOutProps) {
     if (target === undefined || target === null) section.current?.focus()
     else target.focus()
   }
-  if (!state.tasks.some(({ kind }) => kind === 'item')) return null
+  if (blocks.length === 0 && !state.tasks.some(wasWorked)) return null
   return (
     <section ref={section} tabIndex={-1} className={styles.closeOut} aria-labelledby="close-out">
       <h2 id="close-out">{blocks.length === 0 ? words.noneOpen : words.closeOut(blocks.length)}</h2>
@@ -55,6 +55,11 @@ export function CloseOut({ state, today }: CloseOutProps) {
       <PlanAgain state={state} open={blocks} />
     </section>
   )
+}
+
+/** Before the first study is over there is nothing to say of it. */
+function wasWorked(task: Task): boolean {
+  return task.kind === 'item' && (task.log?.length ?? 0) > 0
 }
 
 function PlanAgain({ state, open }: { state: ScheduleState; open: readonly PlacedItem[] }) {

@@ -1,4 +1,4 @@
-// The strip above the week, always there so that nothing moves: a waiting proposal, or the week in two numbers.
+// The strip above the week, always there so that nothing moves: a waiting proposal, or the week or the term in two numbers.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Card, CardBody } from '../../shared/agent/card.ts'
 import { describeEffect, type Effect } from '../../shared/schedule/effect.ts'
@@ -55,12 +55,13 @@ function Content({ state }: { state: ScheduleState }) {
 
 function Summary({ state }: { state: ScheduleState }) {
   const words = useWords().week
-  const { view: store } = useDesk().week
-  const shownWeek = useStore(store, (view) => view.shownWeek)
-  const weekStart = useStore(store, (view) => view.weekStart)
+  const { week, frame } = useDesk()
+  const page = useStore(frame, ({ view }) => view)
+  const { shownWeek, weekStart, clock } = useStore(week.view, (view) => view)
+  const told = page === 'today' ? weekOfDay(clock.moment.day, weekStart) : shownWeek
   const items = state.tasks.filter(({ kind }) => kind === 'item')
   const sessions = items.filter(
-    ({ place }) => place !== null && weekOfDay(place.day, weekStart) === shownWeek,
+    ({ place }) => place !== null && (page === 'term' || weekOfDay(place.day, weekStart) === told),
   )
   const pending = items.filter(({ place }) => place === null)
   return (

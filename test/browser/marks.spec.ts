@@ -39,7 +39,7 @@ test.describe('what became of the blocks of a week', () => {
     await expect(page.getByText(/Marked “Lab report 1” as done \(2 h 30 min/)).toBeVisible()
 
     const second = await openDetails(desk, 2, 'Lab report 2')
-    await expect(second.getByText('1.6× the plan, from 1 block')).toBeVisible()
+    await expect(second.getByText('1.6× the planned time, from 1 block')).toBeVisible()
     await second.getByRole('spinbutton', { name: 'It took' }).fill('60')
     await pressKey(second.getByRole('button', { name: 'Partly' }), 'Enter')
     await expect(blockOf(desk, 2)).toHaveAccessibleName(/partly done/)
@@ -89,7 +89,9 @@ test.describe('what became of the blocks of a week', () => {
     await expect(sessions).toHaveValue('4')
     await dialog.getByRole('button', { name: 'Plan 7 sessions (10 h 30 min) instead' }).click()
     await expect(sessions).toHaveValue('7')
-    await expect(dialog.getByText('This allows for 1.6× the plan')).toBeVisible()
+    await expect(
+      dialog.getByText('This allows for 1.6× the planned time, as is usual for students.'),
+    ).toBeVisible()
     await expect(dialog.getByRole('button', { name: /^Plan \d+ sessions/ })).toHaveCount(0)
     await sessions.fill('2')
     await expect(dialog.getByRole('button', { name: /^Plan 4 sessions/ })).toBeVisible()

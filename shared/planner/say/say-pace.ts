@@ -63,7 +63,7 @@ export function sayPaces({ paces, overall }: PaceFacts, language: Language): str
   return [...lines, otherwise(sayFactor(overall.factor, language))].join('\n')
 }
 
-/** "1.7× the plan, from 7 blocks". */
+/** "1.7× the planned time, from 7 blocks". */
 export function sayPaceBriefly(pace: Pace, language: Language): string {
   const { brief, briefOther, briefStudents } = sharedPlannerWords[language].pace
   const factor = sayFactor(pace.factor, language)

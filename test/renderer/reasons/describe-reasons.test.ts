@@ -56,7 +56,7 @@ test('[P2] other places carry their difference from here in words, a tone and a 
 
 test('[P2] a locked block shows places and no way there; one that has begun shows neither', () => {
   const locked = describeReasons(state, explanation({ limits: [{ kind: 'locked' }] }), 'en')
-  expect(locked.reason).toBe('Here because: it is locked.')
+  expect(locked.reason).toBe('It is locked.')
   expect(locked.places.map(({ move }) => move)).toEqual([null, null, null])
   expect(locked.others).toMatch(/^Once unlocked/)
   for (const kind of ['begun', 'worked'] as const) {
@@ -67,7 +67,7 @@ test('[P2] a locked block shows places and no way there; one that has begun show
 })
 
 test('[P2] without any reason it says that other places are as good', () => {
-  expect(describeReasons(state, explanation(), 'en').reason).toMatch(/^Nothing binds it/)
+  expect(describeReasons(state, explanation(), 'en').reason).toMatch(/^Nothing ties it/)
   expect(describeReasons(state, explanation({ alternatives: [] }), 'en').others).toBe(
     'No other place is left for it.',
   )

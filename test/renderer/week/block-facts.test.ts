@@ -29,7 +29,7 @@ test('[P6] [U1] the details of a block tell what became of it and how the course
   expect(factsOf(1, 'en').slice(-3)).toEqual([
     ['Work', 'done (3 h, planned 1 h 30 min)'],
     ['Missed', 'Mon 2 Nov 12:00–13:45'],
-    ['Your pace', '1.7× the plan, from 1 block'],
+    ['Your pace', '1.7× the planned time, from 1 block'],
   ])
   expect(factsOf(1, 'zh').slice(-3)).toEqual([
     ['结果', '已完成（3 小时，原计划 1 小时 30 分钟）'],

@@ -104,7 +104,7 @@ function sayOthers(others: number, better: number): string {
 export const explanationPhrases: ExplanationPhrases = {
   liesOn: (task, place) => `${task} is on ${place}.`,
   because: (clauses) => `Here because: ${clauses}.`,
-  noReasons: 'Nothing binds it to this place: other places are as good.',
+  noReasons: 'Nothing ties it to this time: other times are just as good.',
   clauses: (clauses) => clauses.join('; '),
   drawbacks: (share, amounts) =>
     share < 0 ? `It saves ${-share} here: ${amounts}.` : `It costs ${share} here: ${amounts}.`,

@@ -99,9 +99,9 @@ export const pace = {
   nothingYet: 'No block is marked done yet, so nothing is known of your pace.',
   otherwise: (factor: string) => `For anything else count on ${factor}.`,
   brief: (factor: string, pieces: number): string =>
-    `${factor} the plan, from ${pieces === 1 ? '1 block' : `${pieces} blocks`}`,
-  briefOther: (factor: string) => `${factor} the plan, from your other work`,
-  briefStudents: (factor: string) => `${factor} the plan, as students usually need`,
+    `${factor} the planned time, from ${pieces === 1 ? '1 block' : `${pieces} blocks`}`,
+  briefOther: (factor: string) => `${factor} the planned time, from your other work`,
+  briefStudents: (factor: string) => `${factor} the planned time, as is usual for students`,
 }
 
 export const paceJoins = {

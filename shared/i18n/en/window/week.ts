@@ -150,6 +150,7 @@ export const week = {
   lockedText: 'Its time is fixed',
   close: 'Close',
   askToMove: 'Ask to move it',
+  change: 'Change…',
   moveDraft: (title: string) => `Move “${title}” to `,
   waits: 'A proposal waits',
   show: 'Show',

@@ -40,8 +40,8 @@ export const addStudy = {
   rangeProblem: 'The last day comes before the first.',
   added: (sessions: number, course: string): string =>
     sessions === 1
-      ? `1 session of ${course} waits to be planned.`
-      : `${sessions} sessions of ${course} wait to be planned.`,
+      ? `1 session of “${course}” waits to be planned.`
+      : `${sessions} sessions of “${course}” wait to be planned.`,
   /** `rest` sessions beside the one that has its place. */
   placed: (what: string, where: string, rest: number): string => {
     const first = `“${what}” is on ${where}.`

@@ -81,7 +81,7 @@ export const term: typeof en.term = {
   deadline: (title) => `截止：${title}`,
   hours: (minutes) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-    return hours === 0 ? `${rest} 分` : rest === 0 ? `${hours} 小时` : `${hours} 小时 ${rest}`
+    return hours === 0 ? `${rest} 分` : rest === 0 ? `${hours} 小时` : `${hours} 小时 ${rest} 分`
   },
   examMark: '考试',
   deadlineMark: '截止',

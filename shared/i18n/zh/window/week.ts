@@ -131,6 +131,7 @@ export const week: typeof en.week = {
   lockedText: '时间固定',
   close: '关闭',
   askToMove: '让助手挪一下',
+  change: '修改…',
   moveDraft: (title) => `把“${title}”挪到`,
   waits: '有一份方案等你确认',
   show: '查看',
@@ -145,7 +146,7 @@ export const week: typeof en.week = {
   emptyTermUndone: '这个学期现在是空的。可以重做刚才撤销的内容，或导入别的课表。',
   redo: '重做',
   summary: (sessions, pending) =>
-    `本周 ${sessions} 次学习 · ${pending === 0 ? '已全部安排' : `${pending} 次待安排`}`,
+    `${sessions} 次学习 · ${pending === 0 ? '已全部安排' : `${pending} 次待安排`}`,
 }
 
 export const blockFacts: typeof en.blockFacts = {

@@ -36,7 +36,7 @@ export const addStudy: typeof en.addStudy = {
   add: '添加',
   cancel: '取消',
   rangeProblem: '结束日期早于开始日期。',
-  added: (sessions, course) => `${course}的 ${sessions} 次学习任务等待安排。`,
+  added: (sessions, course) => `“${course}”的 ${sessions} 次学习任务等待安排。`,
   placed: (what, where, rest) =>
     `“${what}”排在${where}。${rest === 0 ? '' : `另外 ${rest} 次等待安排。`}`,
 }

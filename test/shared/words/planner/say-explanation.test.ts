@@ -84,7 +84,7 @@ describe('a placed block', () => {
 
   test('[P2] what binds nothing is said so, and what has begun has no other places', () => {
     const free = { ...block, limits: [], terms: [], share: 0, betterPlaces: 0 }
-    expect(lines(free)[1]).toBe('Nothing binds it to this place: other places are as good.')
+    expect(lines(free)[1]).toBe('Nothing ties it to this time: other times are just as good.')
     expect(lines({ ...free, otherPlaces: 0, alternatives: [] })).toHaveLength(3)
     const begun = {
       ...free,

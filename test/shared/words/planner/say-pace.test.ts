@@ -60,15 +60,15 @@ function brief(pace: Pace): string[] {
 
 test('[P6] in brief it says where the factor comes from', () => {
   expect(brief(physics(...times(7, 120, 204)))).toEqual([
-    '1.7× the plan, from 7 blocks',
+    '1.7× the planned time, from 7 blocks',
     '计划的 1.7 倍（7 次）',
   ])
   expect(brief(physics(...times(4, 100, 130, 'Maths')))).toEqual([
-    '1.4× the plan, from your other work',
+    '1.4× the planned time, from your other work',
     '计划的 1.4 倍（按你的其他任务）',
   ])
   expect(brief(physics())).toEqual([
-    '1.6× the plan, as students usually need',
+    '1.6× the planned time, as is usual for students',
     '计划的 1.6 倍（学生的一般情况）',
   ])
 })
