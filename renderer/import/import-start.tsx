@@ -1,6 +1,6 @@
 // The first step: a file is chosen, or a timetable is pasted as text.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { useState } from 'react'
+import { useState, type ClipboardEvent } from 'react'
 import { Button } from '../kit/button.tsx'
 import { useFocusBack, useFocusFirst } from '../kit/focus.ts'
 import { DialogBody, DialogFoot } from '../kit/dialog.tsx'
@@ -35,10 +35,20 @@ export function ImportStart({ work, onClose }: { work: ImportWork; onClose: () =
     if (source === null) tell(desk, 'problem', windowWords[language].notice.unreadable(file.name))
     else work.read(source)
   }
+  // In the field it is mended first; anywhere else there is nothing to mend.
+  const paste = (event: ClipboardEvent) => {
+    const copied = event.clipboardData.getData('text/plain').slice(0, longestText)
+    if (event.target instanceof HTMLTextAreaElement || copied.trim() === '' || work.isRunning)
+      return
+    event.preventDefault()
+    setText(copied)
+    work.read({ kind: 'pasted', text: copied })
+  }
   return (
     <Form
       ref={step}
       className="column grow shortens clips"
+      onPaste={paste}
       onSend={() => work.read({ kind: 'pasted', text })}
     >
       <DialogBody>

@@ -11,6 +11,22 @@ test.use({ now: '2026-09-10T08:00:00+08:00' })
 const pasted = `Mon 3-4 Physics, room 201, weeks 1-8
 every other week Tue 8-9 Seminar`
 
+test('[U5] a timetable that is pasted beside the field is read at once', async ({ desk }) => {
+  const { page } = desk
+  await pressKey(page.getByRole('button', { name: 'Import your timetable' }), 'Enter')
+  const file = page.getByRole('button', { name: 'Choose a file' })
+  await expect(file).toBeFocused()
+  await file.evaluate((element, text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  }, 'Mon 10:00-11:30 Physics')
+  const dialog = page.getByRole('dialog', { name: 'What is in this timetable' })
+  await expect(dialog.getByText('Mon 10:00–11:30 Physics, every week')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByRole('textbox', { name: /paste it as text/ })).toHaveValue(/Physics/)
+})
+
 test('[X7] [U9] pasted lines are shown as understood, asked about, mended, imported and undone', async ({
   desk,
 }) => {

@@ -52,7 +52,8 @@ export const importStep = {
   fileHint:
     'A calendar (.ics), a table (.csv), a WakeUp backup (.wakeup_schedule), a saved page with your week (.html) or a Weekloom export (.json). You can also drop it on the window.',
   paste: 'Or paste it as text',
-  pasteHint: 'A class on each line, or a table copied from a web page or a spreadsheet.',
+  pasteHint:
+    'A class on each line, or a table copied from a web page or a spreadsheet. Pasted beside the field, it is read at once.',
   pasteSample: 'Mon 3-4 Physics, room 201, weeks 1-8\nTue 10:00-11:35 Linear Algebra (B12)',
   read: 'Read the text',
   back: 'Back',

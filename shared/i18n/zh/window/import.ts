@@ -36,7 +36,8 @@ export const importStep: typeof en.importStep = {
   fileHint:
     '日历（.ics）、表格（.csv）、WakeUp 课程表备份（.wakeup_schedule）、保存的课表网页（.html）或 Weekloom 导出的文件（.json）。也可以直接拖到窗口里。',
   paste: '或者粘贴文字',
-  pasteHint: '每行一门课，也可以是从教务网页或电子表格里复制的课表。',
+  pasteHint:
+    '每行一门课，也可以是从教务网页或电子表格里复制的课表。不点输入框直接粘贴，会马上读取。',
   pasteSample: '周一 3-4节 高等数学 1-16周(单) 教三201\n星期三第5、6节 大学英语 第1-16周 J7107',
   read: '读取文字',
   back: '返回',
