@@ -7,6 +7,7 @@ import { DialogBody, DialogFoot } from '../kit/dialog.tsx'
 import { Form } from '../kit/fields.tsx'
 import { SideJobLine } from '../kit/side-job-line.tsx'
 import { tell } from '../store/actions.ts'
+import type { Desk } from '../store/desk.ts'
 import { useDesk } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import { timetableFiles } from './import-file.ts'
@@ -19,6 +20,21 @@ import styles from './import.module.css'
 /** Far more than any week drawn as text. */
 const longestText = 200_000
 
+async function chooseFile(desk: Desk, work: ImportWork): Promise<void> {
+  const file = await pickFile(timetableFiles)
+  if (file === null) return
+  const source = await readFileSource(file)
+  const words = windowWords[desk.settings.get().language].notice
+  if (source === null) tell(desk, 'problem', words.unreadable(file.name))
+  else work.read(source)
+}
+
+/** Empty in the field: there it is mended before it is read. */
+function textPasted({ target, clipboardData }: ClipboardEvent): string {
+  if (target instanceof HTMLTextAreaElement) return ''
+  return clipboardData.getData('text/plain').slice(0, longestText).trim()
+}
+
 export function ImportStart({ work, onClose }: { work: ImportWork; onClose: () => void }) {
   const desk = useDesk()
   const language = useLanguage()
@@ -28,32 +44,26 @@ export function ImportStart({ work, onClose }: { work: ImportWork; onClose: () =
   // What was pasted is mended where it stands.
   const pasted = work.source?.kind === 'pasted'
   useFocusBack(step, work.isRunning, pasted ? 'textarea' : '[data-focus-first]')
-  const choose = async () => {
-    const file = await pickFile(timetableFiles)
-    if (file === null) return
-    const source = await readFileSource(file)
-    if (source === null) tell(desk, 'problem', windowWords[language].notice.unreadable(file.name))
-    else work.read(source)
-  }
-  // In the field it is mended first; anywhere else there is nothing to mend.
-  const paste = (event: ClipboardEvent) => {
-    const copied = event.clipboardData.getData('text/plain').slice(0, longestText)
-    if (event.target instanceof HTMLTextAreaElement || copied.trim() === '' || work.isRunning)
-      return
-    event.preventDefault()
-    setText(copied)
-    work.read({ kind: 'pasted', text: copied })
-  }
   return (
     <Form
       ref={step}
       className="column grow shortens clips"
-      onPaste={paste}
+      onPaste={(event) => {
+        const copied = work.isRunning ? '' : textPasted(event)
+        if (copied === '') return
+        event.preventDefault()
+        setText(copied)
+        work.read({ kind: 'pasted', text: copied })
+      }}
       onSend={() => work.read({ kind: 'pasted', text })}
     >
       <DialogBody>
         <div className="stack at-start gap-6 ruled-below pad-bottom-14">
-          <Button data-focus-first="" disabled={work.isRunning} onClick={() => void choose()}>
+          <Button
+            data-focus-first=""
+            disabled={work.isRunning}
+            onClick={() => void chooseFile(desk, work)}
+          >
             {words.file}
           </Button>
           <p className="quiet small snug">{words.fileHint}</p>
