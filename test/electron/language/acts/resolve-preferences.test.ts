@@ -175,7 +175,7 @@ describe('settings and reminders', () => {
     expect(en('set_setting | theme: [blue](value)')).toEqual(['As the system', 'Light', 'Dark'])
     expect(en('set_setting | language to [Hindi](value)')).toEqual(['English', '中文'])
     expect(en('set_setting | 改成[法语](value)')).toEqual(['English', '中文'])
-    const leads = ['5 minutes before', '10 minutes before', '15 minutes before']
+    const leads = [5, 10, 15, 30, 60].map((minutes) => `${minutes} minutes before`)
     expect(en('set_reminder | remind me [in 5000 minutes](lead)')).toEqual(leads)
     expect(en('set_reminder | remind me before each session')).toEqual(leads)
     expect(en('set_reminder | set an alarm for [the dentist](title)')).toContain('single thing')
