@@ -2,13 +2,13 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig } from 'vite'
+import { buildNodeParts } from './build/build-node-parts.ts'
 import { collectPackages, writeNotices } from './build/collect-notices.ts'
-import { copyDrawingFiles } from './build/copy-drawing-files.ts'
-import { copyReadingFiles } from './build/copy-reading-files.ts'
-import { nodeBundle, nodeParts } from './build/node-bundle.ts'
+import { nodeParts } from './build/node-bundle.ts'
 
 const root = join(import.meta.dirname, '..')
 
+const out = join(root, 'out')
 const packages = new Set<string>()
 
 const renderer: InlineConfig = {
@@ -20,7 +20,7 @@ const renderer: InlineConfig = {
   plugins: [react(), collectPackages(packages)],
   build: {
     target: 'chrome140',
-    outDir: join(root, 'out/renderer'),
+    outDir: join(out, 'renderer'),
     emptyOutDir: true,
     // The page's policy allows no data: fonts, and no inline script.
     assetsInlineLimit: 0,
@@ -40,12 +40,5 @@ const renderer: InlineConfig = {
   },
 }
 
-await Promise.all([
-  ...Object.values(nodeParts).map((part) =>
-    build({ ...nodeBundle(part), plugins: [collectPackages(packages)] }),
-  ),
-  build(renderer),
-])
-copyDrawingFiles(join(root, 'out'))
-copyReadingFiles(join(root, 'out'))
-writeNotices(join(root, 'out'), packages)
+await Promise.all([buildNodeParts(Object.values(nodeParts), out, packages), build(renderer)])
+writeNotices(out, packages)

@@ -1,6 +1,8 @@
 // Writes what broke, and where in the code, into a file of this machine (C5). No error's message goes in: it may quote the person.
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { startWords } from '../../shared/i18n/start-words.ts'
 import type { Language } from '../../shared/language.ts'
 import { version } from '../machine/version.ts'
@@ -69,16 +71,31 @@ function wordOf(text: string, shape: RegExp): string | null {
   return shape.test(text) ? text : null
 }
 
-/** Files with line and column, without the folders above them. None where the message can't be told from what follows. */
+/** Files with line and column in the sources, without the folders above them. None where the message can't be told from what follows. */
 function placesOf({ stack = '', message }: Error): string[] {
   // The last: a name may quote it too, and what looks like a place in a message is none.
   const start = stack.lastIndexOf(`${message}\n`)
   if (start === -1) return []
   const lines = stack.slice(start + message.length + 1).split('\n')
   return lines.flatMap((line) => {
-    const place = /(?:[\w@-]+[\\/])?[\w.@-]+\.[cm]?[jt]sx?:\d+:\d+(?=\)?$)/.exec(line)
+    const place = /(?:[\w@-]+[\\/])?[\w.@-]+\.[cm]?[jt]sx?:\d+:\d+(?=\)?$)/.exec(toSource(line))
     return place === null ? [] : [place[0].replace('\\', '/')]
   })
+}
+
+/** A line of a stack by the map beside its file. Node's own reading of maps would cost every start that does not break. */
+function toSource(line: string): string {
+  const [, file, row, column] = /(file:[^()]+):(\d+):(\d+)\)?$/.exec(line) ?? []
+  if (file === undefined) return line
+  try {
+    const map = new SourceMap(JSON.parse(readFileSync(fileURLToPath(`${file}.map`), 'utf8')))
+    const place = map.findOrigin(Number(row), Number(column))
+    return 'fileName' in place
+      ? `${place.fileName}:${place.lineNumber}:${place.columnNumber}`
+      : line
+  } catch {
+    return line
+  }
 }
 
 /**

@@ -46,10 +46,13 @@ export async function workInThread<Question extends object, Answer>(
 export function startThread(): Worker {
   const here = import.meta.dirname
   const options = { execArgv: [] }
-  // The built thread is handed over as text: whether a worker can open files inside an app's archive does not matter.
-  return import.meta.filename.endsWith('.ts')
-    ? new Worker(join(here, '../programs/plan-thread.ts'), options)
-    : new Worker(readFileSync(join(here, builtThread), 'utf8'), { ...options, eval: true })
+  if (import.meta.filename.endsWith('.ts'))
+    return new Worker(join(here, '../programs/plan-thread.ts'), options)
+  const file = join(here, builtThread)
+  // Whether a worker can open files inside an app's archive does not matter: there it is handed its program as text.
+  return process.versions['electron'] === undefined
+    ? new Worker(file, options)
+    : new Worker(readFileSync(file, 'utf8'), { ...options, eval: true })
 }
 
 /** A thread that answers what it was given at its start, and is ended when nobody waits for that. */

@@ -1,4 +1,4 @@
-// How each part that runs on Node, of the desktop app and the browser shell, is bundled into its own folder of out/.
+// How each part that runs on Node is bundled into its own folder: of the desktop app, the browser shell and the terminal.
 import { join } from 'node:path'
 import type { InlineConfig } from 'vite'
 
@@ -7,7 +7,14 @@ const root = join(import.meta.dirname, '../..')
 /** What is loaded at run time and not bundled; Node's own modules are external by themselves. */
 const loadedAtRunTime = ['electron', 'better-sqlite3']
 
-export type NodePart = { entry: string; folder: string; format: 'es' | 'cjs'; file: string }
+export type NodePart = {
+  entry: string
+  folder: string
+  format: 'es' | 'cjs'
+  file: string
+  /** With a map, by which a crash report tells a place in the sources. */
+  sourcemap?: boolean
+}
 
 export const nodeParts = {
   main: { entry: 'electron/main.ts', folder: 'main', format: 'es', file: 'main.js' },
@@ -36,9 +43,17 @@ export const nodeParts = {
   serve: { entry: 'electron/serve.ts', folder: 'serve', format: 'es', file: 'serve.js' },
 } as const satisfies Record<string, NodePart>
 
+/** The terminal, with what it starts. */
+export const terminalParts = {
+  cli: { entry: 'electron/cli.ts', folder: 'cli', format: 'es', file: 'cli.js', sourcemap: true },
+  thread: nodeParts.thread,
+  exchange: nodeParts.exchange,
+  check: nodeParts.check,
+} as const satisfies Record<string, NodePart>
+
 /** `out` is the folder that holds the part's own. */
 export function nodeBundle(
-  { entry, folder, format, file }: NodePart,
+  { entry, folder, format, file, sourcemap = false }: NodePart,
   out = join(root, 'out'),
 ): InlineConfig {
   return {
@@ -54,6 +69,7 @@ export function nodeBundle(
       outDir: join(out, folder),
       emptyOutDir: true,
       minify: false,
+      sourcemap,
       rolldownOptions: {
         external: loadedAtRunTime,
         output: {
