@@ -7,6 +7,7 @@ export function languageOf(locale: string): Language {
   return languages.find((language) => language === spoken) ?? 'en'
 }
 
+/** Asked of the collator, which knows the locale as well as what writes dates and is made in half its time. */
 export function machineLanguage(): Language {
-  return languageOf(Intl.DateTimeFormat().resolvedOptions().locale)
+  return languageOf(Intl.Collator().resolvedOptions().locale)
 }
