@@ -1,4 +1,5 @@
 // The search over days, as the anneals drive it.
+import { blendPlans } from './blend-plans.ts'
 import { closed } from './day-costs.ts'
 import {
   fillPacker,
@@ -9,18 +10,18 @@ import {
   storeCost,
   costOfComing,
 } from './day-keys.ts'
-import { findCostUnit, type SearchTables } from './search-tables.ts'
+import { factOn, type SearchTables } from './search-tables.ts'
 import { bringIn, leaveOut, takeTurn, exchange, relocate } from './moves.ts'
 import { packDay } from './pack-day.ts'
 import { pickOf, rollOn } from './random.ts'
-import type { Annealer, Cooling } from './run-anneals.ts'
+import type { Annealer } from './run-anneals.ts'
 import { nowhere, type Search, openSearch } from './search.ts'
 import { emptyPlan } from '../problem/clear-starts.ts'
 import { leftOut, type Starts } from '../problem/problem.ts'
 import { scorePlan } from '../problem/score-plan.ts'
 
 /** Of a whole plan: the day of each row, and what each day costs. */
-type DayPlan = { day: Int32Array; cost: Int32Array }
+type DayPlan = { place: Int32Array; cost: Int32Array }
 
 /** For days of a plan that soon changes. */
 const hastyNodes = 20
@@ -34,10 +35,10 @@ const carefulNodes = 5000
 /** A plan's days, as far as the tasks of each can be packed again; those that can't be are left out. */
 export function startDayPlan(search: Search, starts: Starts): DayPlan {
   const { rows, problem } = search
-  const plan = { day: daysOfStarts(search, starts), cost: new Int32Array(problem.days) }
+  const plan = { place: daysOfStarts(search, starts), cost: new Int32Array(problem.days) }
   // One task less on a day that found no room, until all have it.
   for (let stray = takeIn(search, plan); stray !== noRow; stray = takeIn(search, plan)) {
-    for (let row = stray; (rows.task[row] ?? -1) >= 0; row += 1) plan.day[row] = nowhere
+    for (let row = stray; (rows.task[row] ?? -1) >= 0; row += 1) plan.place[row] = nowhere
   }
   plan.cost.set(search.days.cost)
   return plan
@@ -72,12 +73,12 @@ function setDays(search: Search, plan: DayPlan): void {
   const { rows, day, days } = search
   emptyDays(search)
   for (const [row, task] of rows.task.entries()) {
-    day[row] = task < 0 ? (plan.day[row] ?? nowhere) : nowhere
+    day[row] = task < 0 ? (plan.place[row] ?? nowhere) : nowhere
   }
   search.total = 0
   const key = new Int32Array(2)
   for (const row of rows.filled) {
-    const at = plan.day[row] ?? nowhere
+    const at = plan.place[row] ?? nowhere
     search.total += rows.leftOutCost[row] ?? 0
     if (at === nowhere) continue
     search.total += costOfComing(search, row, at)
@@ -137,13 +138,17 @@ export function allowance(temperature: number, bits: number): number {
   return (temperature * (thresholds[bits & 1023] ?? 0)) | 0
 }
 
-/** Tries `steps` moves at one temperature. */
-export function annealAt(search: Search, temperature: number, steps: number): void {
+/** Tries `steps` moves at one temperature; the answer is how many of them made the plan dearer. */
+export function annealAt(search: Search, temperature: number, steps: number): number {
   const { rows, dice, day, days } = search
   const { filled, first, last } = rows
   const { count, members, room } = days
   let bits = dice[0] ?? 1
+  let rises = 0
+  let total = search.total
   for (let step = 0; step < steps; step += 1) {
+    if (search.total > total) rises += 1
+    total = search.total
     bits = rollOn(bits)
     const row = filled[pickOf(bits, filled.length)] ?? 0
     const from = day[row] ?? nowhere
@@ -184,30 +189,38 @@ export function annealAt(search: Search, temperature: number, steps: number): vo
     exchange(search, row, other, from, to, allow)
   }
   dice[0] = bits
+  return rises
 }
-
-/** A day is packed anew for each move, so that little is gained from small differences (measured). */
-const cooling: Cooling = { hot: 1.5, warm: 0.5, bottom: 0.11, laterShare: 0.2 }
 
 /** Begins with `starts`, which are legal. */
 export function annealDays(tables: SearchTables, seed: number, starts: Starts): Annealer {
   const search = openSearch(tables, seed)
   const common = costOfEveryPlan(search)
   startDayPlan(search, starts)
-  const kept = { day: Int32Array.from(search.day), cost: Int32Array.from(search.days.cost) }
+  const kept = { place: search.day.slice(), cost: search.days.cost.slice() }
+  const reader = {
+    filled: search.rows.filled,
+    dayOf: (day: number) => (day === nowhere ? -1 : day),
+    costOf: (day: Int32Array, row: number) => costOfRow(search, day, row),
+  }
   return {
     tasks: search.rows.filled.length,
-    unit: findCostUnit(search),
-    cooling,
     total: () => search.total + common,
     anneal: (temperature, steps) => annealAt(search, temperature, steps),
-    keep: () => {
-      kept.day.set(search.day)
-      kept.cost.set(search.days.cost)
+    blend: () => {
+      blendPlans(kept, { place: search.day, cost: search.days.cost }, reader)
+      setDays(search, kept)
     },
-    takeBack: () => setDays(search, kept),
     starts: () => readStarts(search),
   }
+}
+
+function costOfRow({ rows, places, gaps }: Search, day: Int32Array, row: number): number {
+  const at = day[row] ?? nowhere
+  if (at === nowhere) return rows.leftOutCost[row] ?? 0
+  const before = day[row - 1] ?? -1
+  const gap = before < 0 ? 0 : (gaps.cost[(gaps.offset[row] ?? 0) + at - before] ?? 0)
+  return (factOn(places, row, at) >> 5) + gap
 }
 
 /** What the search leaves out, because it is the same for every plan: the cost of what is frozen. */

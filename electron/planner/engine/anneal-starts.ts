@@ -69,15 +69,32 @@ export function startsOf({ tables, begin }: StartSearch): Starts {
   return starts
 }
 
+/** Of a row that begins there, with the gap to the one before it. */
+export function costOfRow(search: StartSearch, begin: Int32Array, row: number): number {
+  const { tables, dayOf, periodOf } = search
+  const { rows, gaps } = tables
+  const slot = begin[row] ?? noSlot
+  if (slot === noSlot) return rows.leftOutCost[row] ?? 0
+  const day = dayOf[slot] ?? 0
+  const before = begin[row - 1] ?? -1
+  const days = day - (dayOf[before] ?? 0)
+  const gap = before < 0 ? 0 : (gaps.cost[(gaps.offset[row] ?? 0) + days] ?? 0)
+  return placeCost(search, row, day, shapeOn(search, row, day), periodOf[slot] ?? 0) + gap
+}
+
 /** Of 256 moves, those that stay within the day. */
 const sameDayShare = 50
 
-/** Tries `steps` moves at one temperature. */
-export function annealStartsAt(search: StartSearch, temperature: number, steps: number): void {
+/** Tries `steps` moves at one temperature; the answer is how many of them made the plan dearer. */
+export function annealStartsAt(search: StartSearch, temperature: number, steps: number): number {
   const { tables, dice, begin, day, dayOf } = search
   const { filled, first, last, duration } = tables.rows
   let bits = dice[0] ?? 1
+  let rises = 0
+  let total = search.total
   for (let step = 0; step < steps; step += 1) {
+    if (search.total > total) rises += 1
+    total = search.total
     bits = rollOn(bits)
     const row = filled[pickOf(bits, filled.length)] ?? 0
     const before = begin[row - 1] ?? -1
@@ -105,6 +122,7 @@ export function annealStartsAt(search: StartSearch, temperature: number, steps: 
     if (slot >= 0 && slot !== from) takePlace(search, row, slot, allow)
   }
   dice[0] = bits
+  return rises
 }
 
 /** A permitted start of a day, or −1: the first one at or after a random period, or the first one at all. */

@@ -1,23 +1,28 @@
-// Divides a search into anneals of falling temperature, runs them, and keeps the best plan that any came by.
+// Divides a search into anneals of falling temperature, runs them, and keeps the best plan that their parts make.
 import type { Starts } from '../problem/problem.ts'
 
-type Part = { steps: number; temperature: number }
+/** `rises` is the share of moves that are to make the plan dearer: the temperature follows it. */
+type Part = { steps: number; rises: number }
 
-export type Cooling = {
-  /** In units of cost: where an anneal begins that is longer than those before, where others do, and where all end. */
-  hot: number
-  warm: number
-  bottom: number
-  /** Of the last steps, what each of two more anneals from the best plan has. */
-  laterShare: number
-}
+/**
+ * Where an anneal begins that starts over, where one does that mends the best plan, and where all end. Hotter ones are
+ * slow and forget the plan, colder ones find nothing (measured: alike for weeks and terms of either search, where
+ * temperatures differ by twenty times).
+ */
+const hot = 0.06
+const warm = 0.012
+const bottom = 0.0005
 
-/** Steps of the first anneal, and how many times longer than the one before each next one is. */
+/** Steps of the first anneal, and how many times longer than the one before each next hot one is. */
 const firstLength = 4000
-const growth = 4
+const growth = 16
 
-/** Steps for each task after which another anneal from the best plan gains more than a longer one. */
+/** Steps for each task: of the longest hot anneal, and of the warm ones that follow it. */
 const longestPerTask = 8000
+const warmPerTask = 200
+
+/** Of the last steps, what a hot anneal has before warm ones follow. */
+const hotShare = 0.7
 
 /** At the end of an anneal: steps for each task that only take what costs nothing. */
 const settling = 12
@@ -29,71 +34,65 @@ const mostSteps = 16_384
 
 /** The steps of the anneal with this number, unless the search ends sooner. */
 export function annealLength(index: number, tasks: number): number {
+  return isHot(index, tasks) ? hotLength(index, tasks) : warmLength(tasks)
+}
+
+/** As long as each is longer than the one before it. */
+function isHot(index: number, tasks: number): boolean {
+  return index === 0 || hotLength(index, tasks) > hotLength(index - 1, tasks)
+}
+
+function hotLength(index: number, tasks: number): number {
   const longest = Math.max(firstLength, longestPerTask * tasks)
   return Math.min(firstLength * growth ** Math.min(index, 20), longest)
 }
 
-/** The anneal with this number in whole: hot as long as each is longer than the one before it. */
-export function planAnnealAt(index: number, tasks: number, unit: number, cooling: Cooling): Part[] {
-  const length = annealLength(index, tasks)
-  const isLonger = index === 0 || length > annealLength(index - 1, tasks)
-  const { hot, warm, bottom } = cooling
-  return planAnneal(length, tasks, unit, isLonger ? hot : warm, bottom)
+const warmLength = (tasks: number) => Math.max(firstLength, warmPerTask * tasks)
+
+/** The anneal with this number in whole. */
+export function planAnnealAt(index: number, tasks: number): Part[] {
+  return planAnneal(annealLength(index, tasks), tasks, isHot(index, tasks) ? hot : warm)
 }
 
 /** What is done with the steps that are left for the anneal with this number and do not suffice for it. */
-export function planLastAnneals(
-  steps: number,
-  index: number,
-  tasks: number,
-  unit: number,
-  { hot, warm, bottom, laterShare }: Cooling,
-): Part[][] {
-  const before = index === 0 ? 0 : annealLength(index - 1, tasks)
-  if (steps <= before) return [planAnneal(steps, tasks, unit, warm, bottom)]
-  const again = Math.floor(steps * laterShare)
-  return [
-    planAnneal(steps - 2 * again, tasks, unit, hot, bottom),
-    planAnneal(again, tasks, unit, warm, bottom),
-    planAnneal(again, tasks, unit, warm, bottom),
-  ]
+export function planLastAnneals(steps: number, index: number, tasks: number): Part[][] {
+  if (!isHot(index, tasks)) return [planAnneal(steps, tasks, warm)]
+  const first = Math.ceil(steps * hotShare)
+  const count = Math.ceil((steps - first) / warmLength(tasks))
+  const later = Array.from({ length: count }, (_, part) =>
+    planAnneal(partOf(steps - first, part, count), tasks, warm),
+  )
+  return [planAnneal(first, tasks, hot), ...later]
 }
 
-/** The parts of an anneal from `top` down to `bottom`, both in the unit of costs. */
-function planAnneal(
-  steps: number,
-  tasks: number,
-  unit: number,
-  top: number,
-  bottom: number,
-): Part[] {
+/** So many of all steps that all parts together have them all. */
+function partOf(steps: number, part: number, count: number): number {
+  return Math.floor((steps * (part + 1)) / count) - Math.floor((steps * part) / count)
+}
+
+function planAnneal(steps: number, tasks: number, top: number): Part[] {
   const last = Math.min(Math.floor(steps / 8), tasks * settling)
   const rest = steps - last
   const wanted = Math.max(usualParts, Math.ceil(rest / mostSteps))
   const count = Math.max(1, Math.min(wanted, Math.floor(rest / leastSteps)))
-  const parts = Array.from({ length: count }, (_, index): Part => {
-    const before = Math.floor((rest * index) / count)
-    const share = count === 1 ? 1 : index / (count - 1)
+  const parts = Array.from({ length: count }, (_, part): Part => {
+    const share = count === 1 ? 1 : part / (count - 1)
     // So that machines that differ in the last bit of a power agree.
-    return {
-      steps: Math.floor((rest * (index + 1)) / count) - before,
-      temperature: Math.round(unit * top * (bottom / top) ** share * 4096) / 4096,
-    }
+    const rises = Math.round(top * (bottom / top) ** share * 2 ** 24) / 2 ** 24
+    return { steps: partOf(rest, part, count), rises }
   })
-  return last === 0 ? parts : [...parts, { steps: last, temperature: 0 }]
+  return last === 0 ? parts : [...parts, { steps: last, rises: 0 }]
 }
 
 export type Annealer = {
-  /** How many tasks there are to move, and how big a usual difference in cost is. */
+  /** How many tasks there are to move. */
   tasks: number
-  unit: number
-  cooling: Cooling
   /** What the plan at hand costs. */
   total: () => number
-  anneal: (temperature: number, steps: number) => void
-  /** Keeps the plan at hand in mind, and makes the one that was kept last the plan at hand. */
-  keep: () => void
-  takeBack: () => void
+  /** The answer is how many moves made the plan dearer. */
+  anneal: (temperature: number, steps: number) => number
+  /** Makes the best of the plan at hand and of what the last blend made the plan at hand. */
+  blend: () => void
   /** The plan at hand; null when it can't be written down. */
   starts: () => Starts | null
 }
@@ -105,6 +104,9 @@ type Run = {
   onPart: (steps: number, best: number) => void
   done: number
   best: number
+  /** What is thought to make the plan dearer with this share of moves. */
+  temperature: number
+  rises: number
 }
 
 /** Leaves the best plan at hand; the answer is how many steps were done and whether that was all of them. */
@@ -113,44 +115,54 @@ export function runAnneals(
   budget: Budget,
   onPart: Run['onPart'],
 ): { steps: number; isComplete: boolean } {
-  annealer.keep()
-  const run: Run = { annealer, budget, onPart, done: 0, best: annealer.total() }
+  const best = annealer.total()
+  const run: Run = { annealer, budget, onPart, done: 0, best, temperature: 2, rises: hot }
   const isComplete = runAll(run)
-  annealer.takeBack()
   return { steps: run.done, isComplete }
 }
 
 function runAll(run: Run): boolean {
   const { annealer, budget } = run
-  const { tasks, unit, cooling } = annealer
+  const { tasks } = annealer
   for (let index = 0; ; index += 1) {
     const left = budget.total(run.done) - run.done
     if (left <= 0) return true
     if (left < annealLength(index, tasks)) {
-      return planLastAnneals(left, index, tasks, unit, cooling).every((parts) =>
-        runParts(run, parts),
-      )
+      return planLastAnneals(left, index, tasks).every((parts) => runParts(run, parts))
     }
-    if (!runParts(run, planAnnealAt(index, tasks, unit, cooling))) return false
+    if (!runParts(run, planAnnealAt(index, tasks))) return false
   }
 }
 
 /** One anneal from the best plan on; false when time was up before its end. */
 function runParts(run: Run, parts: readonly Part[]): boolean {
   const { annealer, budget, onPart } = run
-  for (const { steps, temperature } of parts) {
+  const isComplete = parts.every((part) => {
     if (budget.isTimeUp(run.done)) return false
-    annealer.anneal(temperature, steps)
-    run.done += steps
-    const total = annealer.total()
-    if (total < run.best) {
-      run.best = total
-      annealer.keep()
-    }
+    annealPart(run, part)
+    run.done += part.steps
     onPart(run.done, run.best)
+    return true
+  })
+  annealer.blend()
+  run.best = annealer.total()
+  return isComplete
+}
+
+/** Rises that are too many or too few by chance must not change much. */
+const damping = 4
+
+/** The share of rises grows with about the square of the temperature (measured). */
+function annealPart(run: Run, { steps, rises }: Part): void {
+  if (rises === 0) {
+    run.annealer.anneal(0, steps)
+    return
   }
-  annealer.takeBack()
-  return true
+  run.temperature *= Math.sqrt(rises / run.rises)
+  run.rises = rises
+  const seen = run.annealer.anneal(run.temperature, steps)
+  const change = Math.sqrt((steps * rises + damping) / (seen + damping))
+  run.temperature *= Math.min(2, Math.max(0.5, change))
 }
 
 export type Budget = {

@@ -3,17 +3,15 @@ import type { PlanProgress } from '../../../shared/planner/plan-progress.ts'
 import type { TermName } from '../../../shared/planner/explanation.ts'
 import { annealDays } from './anneal-days.ts'
 import { chooseLeftOut, fillEarliest, earliestAfter, latestBefore } from './first-plan.ts'
-import { annealStartsAt, beginsOf, setBegins, startsOf } from './anneal-starts.ts'
+import { annealStartsAt, beginsOf, costOfRow, setBegins, startsOf } from './anneal-starts.ts'
+import { blendPlans } from './blend-plans.ts'
 import { openStartSearch } from './start-search.ts'
-import { buildSearchTables, type SearchTables, findCostUnit } from './search-tables.ts'
-import { type Annealer, runAnneals, type Cooling, type Budget, timedBudget } from './run-anneals.ts'
+import { buildSearchTables, type SearchTables } from './search-tables.ts'
+import { type Annealer, runAnneals, type Budget, timedBudget } from './run-anneals.ts'
 import { emptyPlan, busyMasks } from '../problem/clear-starts.ts'
 import { stretch } from '../problem/day-masks.ts'
 import { type PlacementProblem, type Starts, leftOut } from '../problem/problem.ts'
 import { scorePlan } from '../problem/score-plan.ts'
-
-/** Places within a day differ by little, so it ends cooler, and one long anneal is worth more than several (measured). */
-const cooling: Cooling = { hot: 1, warm: 0.5, bottom: 0.03, laterShare: 0 }
 
 /** Begins with `starts`, which are legal and cost `total`. */
 export function annealPlaces(
@@ -22,21 +20,23 @@ export function annealPlaces(
   starts: Starts,
   total: number,
 ): Annealer {
-  const startSearch = openStartSearch(tables, seed)
-  const kept = { begin: beginsOf(startSearch, starts), total }
-  setBegins(startSearch, kept.begin, total)
+  const search = openStartSearch(tables, seed)
+  setBegins(search, beginsOf(search, starts), total)
+  const kept = { place: search.begin.slice(), cost: search.days.cost.slice() }
+  const reader = {
+    filled: tables.rows.filled,
+    dayOf: (slot: number) => search.dayOf[slot] ?? -1,
+    costOf: (begin: Int32Array, row: number) => costOfRow(search, begin, row),
+  }
   return {
     tasks: tables.rows.filled.length,
-    unit: findCostUnit(tables),
-    cooling,
-    total: () => startSearch.total,
-    anneal: (temperature, steps) => annealStartsAt(startSearch, temperature, steps),
-    keep: () => {
-      kept.begin.set(startSearch.begin)
-      kept.total = startSearch.total
+    total: () => search.total,
+    anneal: (temperature, steps) => annealStartsAt(search, temperature, steps),
+    blend: () => {
+      const cheaper = blendPlans(kept, { place: search.begin, cost: search.days.cost }, reader)
+      setBegins(search, kept.place, search.total - cheaper)
     },
-    takeBack: () => setBegins(startSearch, kept.begin, kept.total),
-    starts: () => startsOf(startSearch),
+    starts: () => startsOf(search),
   }
 }
 
