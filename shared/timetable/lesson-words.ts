@@ -10,11 +10,13 @@ export type WorkKind = 'review' | 'preparation'
 
 const reviews = /(?<!\p{L})(?:reviews?|recap|go over|nachbereit(?:en|ung))(?!\p{L})|复习|回顾/iu
 const preparations =
-  /(?<!\p{L})(?:prep|prepares?|preparing|preparations?|pre-?read|vorbereit(?:en|ung))(?!\p{L})|预习|准备/iu
+  /(?<!\p{L})(?:prep|prepares?|preparing|preparations?|pre-?(?:read|labs?)|vorbereit(?:en|ung)|prépar(?:er|ation))(?!\p{L})|预习|准备/iu
+/** For a tutorial, where the title names one. */
+const readings = /(?<!\p{L})(?:reads?|readings?|lesen|lektüre|lire)(?!\p{L})|阅读/iu
 const exams =
   /(?<!\p{L})(?:exams?|mid-?terms?|finals?|tests?|quiz|mock|klausur|prüfung)(?!\p{L})|考|期中|期末|测验/iu
 const tutorials =
-  /(?<!\p{L})(?:tut(?:orial|orium)?|seminar|labs?|laboratory|practical|recitation|discussion|exercises?|workshop|übung(?:en)?|praktikum|td|tp)(?!\p{L})|习题|实验|上机|讨论|实训/iu
+  /(?<!\p{L})(?:tut(?:orial|orium)?|seminar|labs?|laboratory|practical|recitation|discussion|exercises?|workshop|übung(?:en)?|praktikum|td|tp|kh?ôlles?)(?!\p{L})|习题|实验|上机|讨论|实训/iu
 
 function says(title: string, words: RegExp): boolean {
   return words.test(toSimple(title.normalize('NFKC')))
@@ -24,6 +26,7 @@ function says(title: string, words: RegExp): boolean {
 export function kindOfWork(title: string): WorkKind | null {
   if (says(title, exams)) return null
   if (says(title, preparations)) return 'preparation'
+  if (says(title, readings) && isTutorialTitle(title)) return 'preparation'
   return says(title, reviews) ? 'review' : null
 }
 
