@@ -17,6 +17,9 @@ const bottom = 0.0005
 const firstLength = 4000
 const growth = 16
 
+/** The longest hot anneal has so many steps at least: a few tasks want more care for each (measured). */
+const leastLongest = 400_000
+
 /** Steps for each task: of the longest hot anneal, and of the warm ones that follow it. */
 const longestPerTask = 8000
 const warmPerTask = 200
@@ -43,7 +46,7 @@ function isHot(index: number, tasks: number): boolean {
 }
 
 function hotLength(index: number, tasks: number): number {
-  const longest = Math.max(firstLength, longestPerTask * tasks)
+  const longest = Math.max(leastLongest, longestPerTask * tasks)
   return Math.min(firstLength * growth ** Math.min(index, 20), longest)
 }
 
