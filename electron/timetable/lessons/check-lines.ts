@@ -49,7 +49,8 @@ function sizeOf(doubt: Doubt): number {
 const standing = /^(?:公共|专业|通识|学科)?(?:必修|选修|限选|任选)课?$|^(?:考试|考查|正常|选中)$/u
 
 export function isNoName(title: string): boolean {
-  return !/\p{L}{2}/u.test(title) || isKindOfLesson(title) || standing.test(toSimple(title))
+  const unnumbered = title.replaceAll(/[\d()]/g, '').trim()
+  return !/\p{L}{2}/u.test(title) || isKindOfLesson(unnumbered) || standing.test(toSimple(title))
 }
 
 function findPairs(lessons: readonly Lesson[]): [string, string][] {

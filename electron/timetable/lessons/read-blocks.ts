@@ -12,7 +12,7 @@ import {
   type OutcomeLine,
 } from './lesson.ts'
 import { daysOf, readWhen, type ReadWhen } from './read-line.ts'
-import { isRoomName, splitNames } from './split-names.ts'
+import { splitNames } from './split-names.ts'
 import { dropped, isGone, saysGone } from './gone-courses.ts'
 import { goesOn, readListRow, titleOfRow, type Around, type ListShape } from './read-rows.ts'
 import type { TableRow } from './table-row.ts'
@@ -77,7 +77,6 @@ export function readBlocks(rows: readonly BlockRow[], order: DateOrder): Outcome
   let list: ReturnType<typeof openList> | null = null
   let pending: Pending | null = null
   let isLeft = false
-  const shaped = titlesByShape(rows, order)
   const flush = () => {
     if (pending !== null) {
       const lessons = toLessons(pending, title)
@@ -115,7 +114,7 @@ export function readBlocks(rows: readonly BlockRow[], order: DateOrder): Outcome
       }
     }
     const when = readWhen(text, order)
-    const name = shaped.has(row) ? text : courseIn(text, when, pending)
+    const name = courseIn(text, when, pending)
     if (isGone.test(text)) isLeft = true
     if (name === undefined || name !== text) {
       if (repeats(pending, when)) flush()
@@ -137,46 +136,6 @@ function courseIn(text: string, when: ReadWhen, pending: Pending | null): string
   return parts.find(
     (part) => !section.test(part) && (isCourse(part) || (!isAfterTime && codeAlone.test(part))),
   )
-}
-
-/** Of a list without codes, by its shape: behind each time the same number of lines, and then the next course. */
-function titlesByShape(all: readonly BlockRow[], order: DateOrder): ReadonlySet<BlockRow> {
-  const rows = all.flatMap((row) => {
-    const text = plainText(row.cells.join(' ')).trim()
-    return text === '' ? [] : [{ row, text }]
-  })
-  const times = rows.flatMap(({ text }, index) => {
-    const when = readWhen(text, order)
-    return when.time?.kind === 'clock' && when.weekdays !== null ? [index] : []
-  })
-  // Where most of those lines have a name of their own, no other line is that of a course.
-  const named = times.filter((at) => {
-    const { title } = splitNames(readWhen(rows[at]?.text ?? '', order).rest)
-    return /\p{L}{3}/u.test(title) && !isRoomName(title)
-  })
-  if (named.length * 2 > times.length) return new Set()
-  if (times.length < 3 || rows.some(({ text }) => isCourse(text) || codeAlone.test(text)))
-    return new Set()
-  const guesses = [0, 1, 2].map((behind) => {
-    const next = times.flatMap((at, index) => {
-      const until = times[index + 1] ?? 0
-      return at + 1 + behind < until ? [{ at: at + 1 + behind, lead: until - at - 1 - behind }] : []
-    })
-    const first = (times[0] ?? 0) - (next[0]?.lead ?? 0)
-    const titles = rows.filter((_, index) => index === first || next.some(({ at }) => at === index))
-    const names = new Set(
-      titles
-        .map(({ text }) => text)
-        .filter(
-          (text) =>
-            !isRoomName(text) && !section.test(text) && !/[。！]|[.,;!?]$|.{90}/u.test(text),
-        ),
-    )
-    return { titles, share: names.size / titles.length }
-  })
-  const [best] = guesses.toSorted((a, b) => b.share - a.share)
-  const isShaped = best !== undefined && best.titles.length > 1 && best.share > 0.6
-  return new Set(isShaped ? best.titles.map(({ row }) => row) : [])
 }
 
 /** Begins with the code of a course, or has one behind its name. */

@@ -52,16 +52,6 @@ describe('dates from and to', () => {
 })
 
 describe('a list of courses', () => {
-  it('[X7] without codes is told by its shape: behind each time the same lines, then the next course', () => {
-    const text =
-      'My week\nRivers R1\nLEC (2740)\nTuTh 6:00PM - 7:30PM\nTo follow\nLakes L2\nLEC (2786)\nMo 1:00PM - 2:00PM\nTo follow\nFr 5:00PM - 6:00PM\nTo follow\nSprings T3\nTUT (2806)\nWe 3:00PM - 4:00PM\nTo follow'
-    expect(read(text).map((line) => line.split(',')[0])).toEqual([
-      'Lakes L2 | Mon 13:00–14:00',
-      'Rivers R1 | Tue',
-      'Springs T3 | Wed 15:00–16:00',
-    ])
-  })
-
   it('[X7] takes each course’s meetings from the lines below it, with their dates', () => {
     const text = `ECOL 210 - Rivers and Lakes\nStatus\nEnrolled\n7001\n001\nLEC\nMW 9:00AM - 9:50AM\nNB 204\nIda Berg\n07/09/2026 - 02/12/2026
       GEOL 115 - Minerals\n7002\nLAB\nF 2:00PM - 4:50PM\nNB 11\nTo be announced\n11/09/2026 - 16/10/2026\nARTS 300 - Drawing\nStatus\nDropped\nTR 9:00AM - 9:50AM\nX 1\n07/09/2026 - 02/12/2026`
