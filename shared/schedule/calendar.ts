@@ -45,6 +45,12 @@ export function mondayOf(isoDate: string): string {
   return addDays(isoDate, 1 - weekdayOf(isoDate))
 }
 
+/** The week of the year that a date lies in, as ISO 8601 counts them. */
+export function isoWeekOf(isoDate: string): number {
+  const thursday = addDays(mondayOf(isoDate), 3)
+  return Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7) + 1
+}
+
 /** The whole term as a window: day `(week - 1) * 7 + weekday`, so that day numbers stay stable. */
 export function buildWindow(term: Term): Window {
   const days = Array.from({ length: term.weeks * 7 }, (_, index) => ({

@@ -1,5 +1,11 @@
 // Lessons of a timetable as meetings on dates, and those as series of the kinds that the source or the title tells.
-import { addDays, minutesOf, mondayOf } from '../../../shared/schedule/calendar.ts'
+import {
+  addDays,
+  daysBetween,
+  isoWeekOf,
+  minutesOf,
+  mondayOf,
+} from '../../../shared/schedule/calendar.ts'
 import type { EventKind } from '../../../shared/schedule/task.ts'
 import type { Period, Term } from '../../../shared/schedule/term.ts'
 import { courseName } from '../../../shared/timetable/course-name.ts'
@@ -20,24 +26,30 @@ const mostWeeks = 60
 
 function datesOf(day: LessonDay, term: Term | null): string[] {
   if (day.kind === 'dated') return [day.date]
-  const { until, without = [] } = day.limits ?? {}
-  return heldOn(day, term).filter(
-    (date) => (until === undefined || date <= until) && !without.includes(date),
+  const { from = '', until, without = [], isSecond } = day.limits ?? {}
+  const held = heldOn(day, term).filter((date) => date >= from)
+  const [first = ''] = held
+  return held.filter(
+    (date) =>
+      (until === undefined || date <= until) &&
+      !without.includes(date) &&
+      (isSecond !== true || daysBetween(first, date) % 14 === 0),
   )
 }
 
 function heldOn(day: Exclude<LessonDay, { kind: 'dated' }>, term: Term | null): string[] {
   if (day.kind === 'weekly') {
     if (term === null) return []
-    const { weeks, isOpen } = day.weeks
-    const held = weeks.filter((week) => !isOpen || week <= term.weeks)
-    return held.map((week) => addDays(term.firstMonday, (week - 1) * 7 + day.weekday - 1))
+    const { weeks, isOpen, ofCalendar } = day.weeks
+    return weeks
+      .filter((week) => !isOpen || week <= term.weeks)
+      .map((week) => addDays(term.firstMonday, (week - 1) * 7 + day.weekday - 1))
+      .filter((date) => ofCalendar === undefined || isoWeekOf(date) % 2 === ofCalendar % 2)
   }
   const first = addDays(mondayOf(day.from), day.weekday - 1)
   const start = first < day.from ? addDays(first, 7) : first
-  const step = day.isSecond === true ? 14 : 7
   const dates: string[] = []
-  for (let date = start; date <= day.to && dates.length < mostWeeks; date = addDays(date, step))
+  for (let date = start; date <= day.to && dates.length < mostWeeks; date = addDays(date, 7))
     dates.push(date)
   return dates
 }

@@ -36,10 +36,12 @@ function sayClock(minute: number): string {
 
 function sayWeeks(day: LessonDay, language: Language): string[] {
   if (day.kind === 'dated') return []
-  const { until, without } = day.limits ?? {}
-  const { lesson } = importWords[language]
+  const { from, until, without, isSecond } = day.limits ?? {}
+  const { lesson, openWeeks } = importWords[language]
   return [
-    ...sayHeld(day, language),
+    ...(isSecond === true ? [openWeeks.second] : []),
+    ...(isSecond === true && day.kind === 'weekly' ? [] : sayHeld(day, language)),
+    ...(from === undefined ? [] : [lesson.from(from)]),
     ...(until === undefined ? [] : [lesson.until(until)]),
     ...(without === undefined
       ? []
@@ -49,9 +51,10 @@ function sayWeeks(day: LessonDay, language: Language): string[] {
 
 function sayHeld(day: Exclude<LessonDay, { kind: 'dated' }>, language: Language): string[] {
   if (day.kind === 'between') return [`${day.from} – ${day.to}`]
-  const { weeks, isOpen } = day.weeks
+  const { weeks, isOpen, ofCalendar } = day.weeks
+  const { openWeeks } = importWords[language]
+  if (ofCalendar !== undefined) return [openWeeks.ofCalendar[ofCalendar]]
   if (isOpen) {
-    const { openWeeks } = importWords[language]
     const [first = 1, second] = weeks
     if (first === 2 && second === 4) return [openWeeks.even]
     if (first > 1) return [openWeeks.from(first)]

@@ -1,6 +1,6 @@
 // Reads the dates from which to which a class is held: "09/03/2025 - 12/02/2025", "Aug 26, 2024 to Dec 13, 2024".
 import { addDays } from '../../../shared/schedule/calendar.ts'
-import { findDate } from '../../../shared/time/documents/full-dates.ts'
+import { findDate, type FoundDate } from '../../../shared/time/documents/full-dates.ts'
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 
 export type FoundSpan = { from: string; to: string; found: string; index: number }
@@ -30,20 +30,21 @@ export function findDateSpan(text: string, order: DateOrder): FoundSpan | null {
 }
 
 const opens =
-  /\b(?:from|starting(?: on)?|starts|beginning|begins|first (?:one|class|session|lesson|meeting)(?: is| on)*|since|ab|seit|dès)\s+(?:the\s+)?(?:\p{L}{2,9},?\s+)?$|[从自]\s*$/iu
+  /(?<!\p{L})(?:from|starting(?: on)?|starts|beginning|begins|(?:first|1st) (?:one|class|session|lesson|meeting|time)(?: is| on)*|since|ab(?: dem)?|seit|erstmals(?: am)?|erster Termin|beginnend(?: am)?|dès|à partir du|à compter du|début|a partir del?|desde el|la primera(?: el)?|empieza el|dal|a partire dal|inizio)[:：]?\s+(?:the\s+)?(?:\p{L}{2,9},?\s+)?$|(?:[从自]|首次|第一次)(?:课|上课|是|在)*[:：]?\s*$/iu
 const count =
   /(?<!\d)(\d{1,2})\s*(?:weeks|sessions|lessons|times|wochen|termine|semaines|周|次)(?!\p{L})/iu
 
-/** Whether a date is the first of several: "from 16 September 2026". */
-export function isFirst(text: string, { index }: { index: number }): boolean {
-  return opens.test(text.slice(0, index))
+/** What says before a date that it is the first of several, "" where that stands behind it; null where it is not. */
+export function opener(text: string, { index, found }: FoundDate): string | null {
+  const isBehind = /^\s*(?:起|开始|onwards?\b)/iu.test(text.slice(index + found.length))
+  return opens.exec(text.slice(0, index))?.[0] ?? (isBehind ? '' : null)
 }
 
 /** "10 weeks from 16 September 2026". */
 function spanOfWeeks(text: string, order: DateOrder): FoundSpan | null {
   const date = findDate(text, order)
   const weeks = count.exec(text)
-  if (date === null || weeks === null || !isFirst(text, date)) return null
+  if (date === null || weeks === null || opener(text, date) === null) return null
   const isBefore = weeks.index < date.index
   const index = Math.min(weeks.index, date.index)
   const until = isBefore ? date.index + date.found.length : weeks.index + weeks[0].length

@@ -74,6 +74,8 @@ export function sharesDay(one: LessonDay, other: LessonDay): boolean {
   if (one.kind === 'between' && other.kind === 'between')
     return one.from <= other.to && other.from <= one.to
   if (one.kind !== 'weekly' || other.kind !== 'weekly') return false
+  const [first, second] = [one.weeks.ofCalendar, other.weeks.ofCalendar]
+  if (first !== undefined && second !== undefined && first !== second) return false
   const weeks = new Set(one.weeks.weeks)
   return other.weeks.weeks.some((week) => weeks.has(week))
 }

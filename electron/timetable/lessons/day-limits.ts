@@ -8,7 +8,7 @@ import {
 import { maxWeeks } from '../../../shared/schedule/term.ts'
 import { findDayLetters } from '../../../shared/time/day-letters.ts'
 import { anyWeekday, findWeekdays } from '../../../shared/time/weekdays.ts'
-import { findSpan, isFirst } from './between-dates.ts'
+import { findSpan, opener } from './between-dates.ts'
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import type { DayLimits } from './lesson.ts'
 import { cut } from './split-names.ts'
@@ -20,7 +20,7 @@ const isNot = new RegExp(`${not}${day}$`, 'iu')
 const isNotBehind =
   /^[\s)）]*(?:停课|不上|除外|放假|无课|(?:is |are )?(?:cancel|no class|off\b)|entfällt|fällt aus)/iu
 const isLast = new RegExp(
-  String.raw`(?:(?:\b(?:un)?till?|\buntil|\bthrough|\bthru|\bup to|\bends?(?: on)?|\bending|\blast (?:one|class|session|lesson|meeting)(?: is| on)*|\bbis(?: zum)?|\bletzter Termin|\bjusqu['’]au|\bhasta el|\bfino al)(?: and including| einschl\.| einschließlich| incl\.| inkl\.)?|截[至止]|直?到)${day}$`,
+  String.raw`(?:(?:\b(?:un)?till?|\buntil|\bthrough|\bthru|\bup to|\bends?(?: on)?|\bending|\blast (?:one|class|session|lesson|meeting)(?: is| on)*|\bbis(?: zum)?|\bletzter Termin|\bletztmals(?: am)?|\bdernière séance(?: le)?|\búltima(?: el)?|\bjusqu['’]au|\bhasta el|\bfino al)(?: and including| einschl\.| einschließlich| incl\.| inkl\.)?|截[至止]|直?到)${day}$`,
   'iu',
 )
 const joint = new RegExp(
@@ -48,14 +48,17 @@ export function takeDays(given: string, order: DateOrder, isUnderDay: boolean): 
   const isHeld =
     isUnderDay || span !== null || findWeekdays(text) !== null || findDayLetters(text) !== null
   const limited = isHeld ? takeLimits(text, order) : { rest: text, limits: {} }
-  const { rest, dates } = takeDates(limited.rest, order)
+  const { rest: left, dates } = takeDates(limited.rest, order)
   const [date] = dates
   const { until } = limited.limits
-  const isOpen = date !== undefined && isFirst(limited.rest, date)
+  const said = date === undefined ? null : opener(limited.rest, date)
+  const isOpen = date !== undefined && said !== null
   const isRun = isOpen && until !== undefined
+  const from = isOpen && isHeld ? { from: date.date } : {}
+  const rest = isOpen ? cutOut(left, date.index - said.length, said.length) : left
   return {
     rest,
-    date: isRun ? null : (date?.date ?? null),
+    date: isOpen && isHeld ? null : (date?.date ?? null),
     more: dates.slice(1).map((one) => one.date),
     between:
       span === null
@@ -63,8 +66,8 @@ export function takeDays(given: string, order: DateOrder, isUnderDay: boolean): 
           ? { from: date.date, to: until }
           : null
         : { from: span.from, to: span.to },
-    limits: limited.limits,
-    first: isOpen && !isRun ? date.found : null,
+    limits: { ...from, ...limited.limits },
+    first: isOpen && !isHeld ? date.found : null,
   }
 }
 
@@ -149,11 +152,11 @@ export function takeWeeks(text: string): { rest: string; weeks: LessonWeeks | nu
 }
 
 /** Odd ones or even ones, or those from a week on. */
-function isPart({ weeks, isOpen }: LessonWeeks): boolean {
-  return isOpen && weeks.length < maxWeeks
+function isPart({ weeks, isOpen, ofCalendar }: LessonWeeks): boolean {
+  return ofCalendar !== undefined || (isOpen && weeks.length < maxWeeks)
 }
 
 function both(one: LessonWeeks, other: LessonWeeks): LessonWeeks {
   const weeks = one.weeks.filter((week) => other.weeks.includes(week))
-  return { weeks, isOpen: one.isOpen && other.isOpen }
+  return { ...one, ...other, weeks, isOpen: one.isOpen && other.isOpen }
 }

@@ -17,21 +17,14 @@ export type TermFacts = {
 /** What a timetable itself says of its term. */
 export const noFacts: TermFacts = { name: '', firstMonday: null, weeks: null, periods: null }
 
-/** ISO dates: on which it is held last, and on which it is not. */
-export type DayLimits = { until?: string; without?: string[] }
+/** ISO dates: on which it is held first and last, and on which it is not; `isSecond`: each second time from the first on. */
+export type DayLimits = { from?: string; until?: string; without?: string[]; isSecond?: boolean }
 
 export type LessonDay =
   | { kind: 'weekly'; weekday: number; weeks: LessonWeeks; limits?: DayLimits }
   | { kind: 'dated'; date: string }
-  /** Each week from the one date to the other, or each second. */
-  | {
-      kind: 'between'
-      weekday: number
-      from: string
-      to: string
-      isSecond?: boolean
-      limits?: DayLimits
-    }
+  /** Each week from the one date to the other. */
+  | { kind: 'between'; weekday: number; from: string; to: string; limits?: DayLimits }
 
 export type LessonTime = ({ kind: 'periods' } & PeriodRange) | ({ kind: 'clock' } & ClockRange)
 

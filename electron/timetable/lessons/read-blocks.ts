@@ -6,6 +6,7 @@ import { readWeekday } from '../../../shared/time/weekdays.ts'
 import { plainText } from './find-periods.ts'
 import {
   problemOf,
+  type DayLimits,
   type Lesson,
   type LessonTime,
   type LineOutcome,
@@ -29,6 +30,7 @@ type Pending = {
   date: string | null
   between: ReadWhen['between']
   weeks: ReadWhen['weeks']
+  limits: DayLimits
   room: string
 }
 
@@ -175,6 +177,7 @@ function merge(
     time: null,
     between: null,
     weeks: null,
+    limits: {},
     room,
   }
   return {
@@ -184,6 +187,7 @@ function merge(
     time: before.time ?? time,
     between: before.between ?? when.between,
     weeks: before.weeks ?? when.weeks,
+    limits: { ...when.limits, ...before.limits },
     room: before.room || room,
   }
 }

@@ -6,7 +6,13 @@ import { cleanText } from '../../text/clean-text.ts'
 import { withoutWeeks } from './course-weeks.ts'
 import { rolesOfFields } from './field-table.ts'
 import { plainText } from './find-periods.ts'
-import { problemOf, type Lesson, type LineOutcome, type OutcomeLine } from './lesson.ts'
+import {
+  problemOf,
+  type DayLimits,
+  type Lesson,
+  type LineOutcome,
+  type OutcomeLine,
+} from './lesson.ts'
 import { daysOf, readWhen, type ReadWhen } from './read-line.ts'
 import { headingOf } from './read-text.ts'
 import { roleOfName } from './role-names.ts'
@@ -172,7 +178,12 @@ type Names = Pick<Lesson, 'title' | 'location'>
 
 function outcomeOf({ lines, at, day }: Entry, { title: named, location }: Names): LineOutcome {
   const whens = lines.map(({ when }) => when)
-  const problem = whens.find((when) => when.problem !== null && !isSecond(when, whens))?.problem
+  // "Fortnightly" on one line, and from when on another.
+  const isBegun = whens.some(({ between, limits }) => between !== null || limits?.from)
+  const isSecond = isBegun && whens.some(isAlternating)
+  const problem = whens.find(
+    (when) => when.problem !== null && !(isSecond && isAlternating(when)),
+  )?.problem
   const { title, weeks: own } = withoutWeeks(cleanText(named))
   const time = whens[at]?.time ?? null
   if (problem) return problem
@@ -196,8 +207,9 @@ function outcomeOf({ lines, at, day }: Entry, { title: named, location }: Names)
     return problemOf('bad-date', date.date)
   if (isOnly && date?.date != null && weekdays?.includes(weekdayOf(date.date)) === false)
     return problemOf('bad-date', date.date)
-  const limits = whens.map((when) => when.limits ?? {}).find((one) => Object.keys(one).length > 0)
-  const said = isOnly ? date : { weekdays, between, weeks, limits: limits ?? {} }
+  const limits: DayLimits = Object.assign({}, ...whens.map((when) => when.limits))
+  if (isSecond) limits.isSecond = true
+  const said = isOnly ? date : { weekdays, between, weeks, limits }
   const days = said === undefined ? [] : daysOf(said, weekdays)
   if (days.length === 0) return problemOf('no-day')
   const lesson = { line: lines[0]?.line ?? 1, title, location, eventKind: null, time }
@@ -207,9 +219,8 @@ function outcomeOf({ lines, at, day }: Entry, { title: named, location }: Names)
   }
 }
 
-/** "Fortnightly" on one line, and from when to when on another. */
-function isSecond(when: ReadWhen, whens: readonly ReadWhen[]): boolean {
-  return when.between !== null && whens.includes(when)
+function isAlternating({ problem }: ReadWhen): boolean {
+  return problem?.kind === 'problem' && problem.problem.kind === 'alternating'
 }
 
 function isOfWeeks({ weeks, rest }: ReadWhen): boolean {

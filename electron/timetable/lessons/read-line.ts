@@ -40,7 +40,7 @@ export type ReadWhen = {
   /** Dates listed behind the first. */
   more?: readonly string[]
   limits?: DayLimits
-  between: { from: string; to: string; isSecond?: boolean } | null
+  between: { from: string; to: string } | null
   time: LessonTime | null
   weeks: LessonWeeks | null
   problem: LineOutcome | null
@@ -111,15 +111,19 @@ export function daysOf(
   },
   around: readonly number[] | null,
 ): LessonDay[] {
-  const { between, more = [], limits = {} } = when
+  const { between, more = [] } = when
   if (when.date) return [when.date, ...more].map((date) => ({ kind: 'dated', date }))
   const weeks = when.weeks ?? everyWeek
-  const limited = Object.keys(limits).length > 0 ? { limits } : {}
+  const limited = limitsOf(when)
   return (when.weekdays ?? around ?? []).map((weekday) =>
     between === null
       ? Object.assign({ kind: 'weekly', weekday, weeks } as const, limited)
       : Object.assign({ kind: 'between', weekday } as const, between, limited),
   )
+}
+
+export function limitsOf({ limits = {} }: Pick<ReadWhen, 'limits'>): { limits?: DayLimits } {
+  return Object.keys(limits).length > 0 ? { limits } : {}
 }
 
 /** Days, times and weeks wherever they stand in a text. Weeks go first: "1-16周" is no weekday and no period. */
@@ -140,19 +144,19 @@ export function readWhen(text: string, order: DateOrder, isUnderDay = false): Re
   const foundWeeks = findWeeks(rest)
   const { weeks, rest: withoutWeeks } = takeWeeks(rest)
   rest = withoutWeeks
-  if (foundWeeks?.kind === 'alternating' && days.between === null)
-    problem = problemOf('alternating')
+  const isSecond = foundWeeks?.kind === 'alternating'
+  const isBegun = days.between !== null || days.limits.from !== undefined
+  if (isSecond && !isBegun) problem = problemOf('alternating')
   else if (foundWeeks?.kind === 'unread') problem = problemOf('bad-weeks', foundWeeks.found)
   // From a date on each second week is known.
-  const isSecond = foundWeeks?.kind === 'alternating'
-  if (foundWeeks?.kind === 'alternating') take(foundWeeks)
+  if (isSecond) take(foundWeeks)
   const { time, problem: timeProblem } = takeTime()
   return {
     weekdays: weekdays?.days ?? null,
     date: days.date,
     more: days.more,
-    limits: days.limits,
-    between: days.between === null ? null : Object.assign({ isSecond }, days.between),
+    limits: isSecond ? { ...days.limits, isSecond } : days.limits,
+    between: days.between,
     time,
     weeks,
     problem: problem ?? timeProblem,

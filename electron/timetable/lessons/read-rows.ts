@@ -26,7 +26,7 @@ import {
   type LineOutcome,
   type OutcomeLine,
 } from './lesson.ts'
-import { readWhen, roomBeside, type ReadWhen } from './read-line.ts'
+import { limitsOf, readWhen, roomBeside, type ReadWhen } from './read-line.ts'
 import type { TableRow } from './table-row.ts'
 
 type TableShape = { roles: readonly ColumnRole[]; hasHeader: boolean; order: DateOrder }
@@ -200,9 +200,12 @@ function readDays(
     ? [when.between]
     : spansOfCells(cell('date'), cell('end-date'), order)
   const saysWeeks = Boolean(when?.weeks) || cell('weeks') !== ''
+  const limited = when === null ? {} : limitsOf(when)
   if (between.length > 0 && named !== null && !saysWeeks)
     return named.flatMap((day) =>
-      between.map((span) => Object.assign({ kind: 'between', weekday: day } as const, span)),
+      between.map((span) =>
+        Object.assign({ kind: 'between', weekday: day } as const, span, limited),
+      ),
     )
   // A column of starts may hold the whole instant: "2026-10-12 10:00".
   const dated = cell('date') === '' ? findDate(cell('start'), order)?.found : cell('date')
@@ -218,7 +221,7 @@ function readDays(
   const weeks = said === '' ? (when?.weeks ?? known ?? everyWeek) : readLessonWeeks(said)
   if (weeks === null) return problemOf('bad-weeks', said)
   if (named === null) return name === '' ? problemOf('no-day') : problemOf('bad-day', name)
-  return named.map((day) => ({ kind: 'weekly', weekday: day, weeks }))
+  return named.map((day) => ({ kind: 'weekly', weekday: day, weeks, ...limited }))
 }
 
 /** Nothing, or the weekday of the date after it. */

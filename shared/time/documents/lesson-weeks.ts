@@ -4,8 +4,8 @@ import { toSimple } from '../../text/simple-characters.ts'
 import { maxWeeks } from '../../schedule/term.ts'
 import { readWeeks } from '../weeks-text.ts'
 
-/** `isOpen`: they go on to the end of the term, however long that is. */
-export type LessonWeeks = { weeks: number[]; isOpen: boolean }
+/** `isOpen`: they go on to the end of the term, however long that is; `ofCalendar`: only odd (1) or even (2) weeks of the year. */
+export type LessonWeeks = { weeks: number[]; isOpen: boolean; ofCalendar?: 1 | 2 }
 
 export const everyWeek: LessonWeeks = { weeks: weeksBy(() => true), isOpen: true }
 
@@ -32,7 +32,7 @@ const parityFirst = String.raw`\b(?:odd|even)\s+(?:weeks?|wks?)\b(?:\s?(?:${engl
 /** Up to a week, from the first one. */
 const upTo = String.raw`(?:(?:直?[到至]|截[至止]到?)\s?第?\s?${number}\s?周(?:为?止|结束)?|\b(?:un)?til(?:l)?\s(?:the end of\s)?(?:week|wk)\.?\s?${number})`
 const always = String.raw`\b(?:every week|all weeks|weekly|wöchentlich|chaque semaine|hebdomadaire|settimanale|semanal)\b|每周(?![一二三四五六日天])|全周`
-const firstWeeks = String.raw`(?:\b(?:but )?(?:only )?(?:for |in |during )?(?:the )?first ${number} weeks\b|前\s?${number}\s?周)`
+const firstWeeks = String.raw`(?:\b(?:but )?(?:only )?(?:for |in |during )?(?:the )?first ${number} weeks\b|前\s?${number}\s?周|[共全]\s?${number}\s?周)`
 const parityAlone = String.raw`\(?[单双]周(?:上(?!午))?\)?`
 const first = String.raw`[单双]周\s?\|?\s?${run}\s?周(?:起|开始)?`
 const pattern = new RegExp(
@@ -53,7 +53,10 @@ const pattern = new RegExp(
 const isUpTo = new RegExp(`^${upTo}$`, 'iu')
 const isOnwards = new RegExp(`^(?:${onwards})$`, 'iu')
 const alternating =
-  /\b(?:every (?:other|second)|alternat(?:e|ing) weeks?|fortnightly|bi-?weekly)\b|隔周|\b(?:un)?gerade\s+(?:KW|Kalenderwochen?|Wochen?)\b|14-?täg\p{L}*|zweiwöchentlich|\b(?:semaines?|sem\.|settimane|semanas) (?:(?:im)?paires?|(?:dis)?pari|(?:im)?pares)\b|toutes les (?:2|deux) semaines|une semaine sur deux|quinzaine|cada (?:2|dos) semanas|settimane alterne/iu
+  /\b(?:every (?:other|second)|alternat(?:e|ing) weeks?|fortnightly|bi-?weekly)\b|隔周|14-?täg\p{L}*|zweiwöchentlich|alle (?:2|zwei) Wochen|toutes les (?:2|deux) semaines|une semaine sur deux|quinzaine|cada (?:2|dos) semanas|semanas alternas|(?:a )?settimane alterne|ogni (?:2|due) settimane/iu
+/** Outside of a text that counts its own weeks these are those of the year. */
+const ofYear =
+  /\b(?:(odd)|even) calendar weeks?\b|\b(?:(un)?gerade[nr]?\s+(?:KW|Kalenderwochen?|Wochen?)|(?:KW|Kalenderwochen?) (un)?gerade)\b|\b(?:semaines?|sem\.|settimane|semanas) (?:(im|dis)?(?:paires?|pari|pares))(?!\p{L})|日历(?:(单)|双)周/iu
 
 type FoundWeeks =
   | { kind: 'weeks'; weeks: LessonWeeks; found: string; index: number }
@@ -64,6 +67,12 @@ type FoundWeeks =
 /** The first mention of weeks in a text, if there is one. */
 export function findWeeks(text: string): FoundWeeks | null {
   const plain = toSimple(text)
+  const year = ofYear.exec(plain)
+  if (year !== null) {
+    const ofCalendar = year.slice(1).some((sign) => sign !== undefined) ? 1 : 2
+    const weeks = { ...everyWeek, ofCalendar } as const
+    return { kind: 'weeks', weeks, found: textAt(text, year), index: year.index }
+  }
   const second = alternating.exec(plain)
   if (second !== null) return eachSecond(text, plain, second)
   const match = pattern.exec(plain)
@@ -101,7 +110,7 @@ export function readLessonWeeks(cell: string): LessonWeeks | null {
   }
   const [, first] = isUpTo.test(plain)
     ? (/(\d+)/.exec(plain) ?? [])
-    : (/(?:first|前)\s?(\d{1,2})\s?(?:weeks|周)$/iu.exec(plain) ?? [])
+    : (/(?:first|[前共全])\s?(\d{1,2})\s?(?:weeks|周)$/iu.exec(plain) ?? [])
   if (first !== undefined) return { weeks: weeksBy((week) => week <= Number(first)), isOpen: false }
   const said = plain
     .replace(/^周[次数]\s?[:：]\s?/, '')

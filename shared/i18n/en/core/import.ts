@@ -101,6 +101,7 @@ export const importNotes = {
 
 export const lesson = {
   periods: (run: string) => run,
+  from: (date: string) => `from ${date} on`,
   until: (date: string) => `until ${date}`,
   without: (dates: string) => `not on ${dates}`,
   weeks: (count: number, said: string) => [`${count === 1 ? 'week' : 'weeks'} ${said}`],
@@ -181,6 +182,8 @@ export const openWeeks = {
   every: 'every week',
   odd: 'odd weeks',
   even: 'even weeks',
+  ofCalendar: { 1: 'odd calendar weeks', 2: 'even calendar weeks' },
+  second: 'every second week',
   from: (week: number) => `from week ${week} on`,
 }
 

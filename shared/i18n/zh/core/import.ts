@@ -74,6 +74,7 @@ export const lesson: typeof en.lesson = {
     const run = said.replace(/[单双]周$/, '').replaceAll('，', '、')
     return [`第${run}周${parity === undefined ? '' : `（${parity}）`}`]
   },
+  from: (date) => `从${date}起`,
   until: (date) => `到${date}为止`,
   without: (dates) => `${dates}不上`,
   unreadLine: ({ said, isEntry, line, problem }) =>
@@ -126,6 +127,8 @@ export const openWeeks: typeof en.openWeeks = {
   every: '每周',
   odd: '单周',
   even: '双周',
+  ofCalendar: { 1: '日历单数周', 2: '日历双数周' },
+  second: '每两周一次',
   from: (week) => `第 ${week} 周起`,
 }
 

@@ -148,7 +148,7 @@ describe('classes of several lines that say more with their time', () => {
 📍 Hall 4
 🔁 Weekly · 7 Sep – 5 Oct`
     expect(linesOf(text)).toEqual([
-      'Mon 10:00–11:50 Botany, Hall 3, 2026-09-07 – 2026-10-05',
+      'Mon 10:00–11:50 Botany, Hall 3, every second week, 2026-09-07 – 2026-10-05',
       'Mon 14 Sep 2026 15:00–15:50 Zoology, Hall 4',
       'Mon 16:00–16:50 Geology, Hall 4, 2026-09-07 – 2026-10-05',
     ])
@@ -191,9 +191,17 @@ describe('weeks on a line of their own', () => {
     expect(idle.lines.map(({ kind }) => kind)).toEqual(['unread', 'aside', 'read'])
   })
 
-  it('[X7] odd and even weeks of the calendar are none of the term, and are named', () => {
-    expect(linesOf('Mo 10:00-11:30 Statik ungerade KW\nDi 10:00-11:30 Botanik')).toEqual([
-      'Tue 10:00–11:30 Botanik, every week',
+  it('[X7] odd and even weeks of the calendar are those of the year', () => {
+    const text = 'Mo 10:00-11:30 Statik ungerade KW\nDi 10:00-11:30 Botanik gerade KW'
+    const { events } = propose(text, {
+      now: { date: '2026-09-01', minute: 600 },
+      answers: { began: '2026-09-14', weeks: 6 },
+      fileName: 'a.txt',
+    })
+    // The term begins in week 38.
+    expect(events.map(({ title, weekly }) => `${title} ${weekly}`)).toEqual([
+      'Botanik Tue 10:00–11:30, weeks 1–5 (odd)',
+      'Statik Mon 10:00–11:30, weeks 2–6 (even)',
     ])
   })
 })

@@ -77,7 +77,11 @@ describe('weeks and hours that are said in their own way', () => {
     ['Mon 9 bis 12 Uhr Optics', 'Mon 09:00–12:00 Optics'],
     ['Mon 1O:15-11:3O Optics, weeks 1-1O', 'Mon 10:15–11:30 Optics, weeks 1–10'],
     ['Mon 9:00-10:30 Optics until week 6', 'Mon 09:00–10:30 Optics, weeks 1–6'],
-    ['lun. 9:00-10:30 Optics, semaines paires\nmar. 9:00-10:00 Ethics', '! it does not say'],
+    [
+      'lun. 9:00-10:30 Optics, semaines paires\nmar. 9:00-10:00 Ethics',
+      'Mon 09:00–10:30 Optics, even calendar weeks',
+    ],
+    ['lun. 9:00-10:30 Optics, quinzaine\nmar. 9:00-10:00 Ethics', '! it does not say'],
   ])('[X7] %j', (text, said) => {
     expect(linesOf(text)[0]).toContain(said)
   })
@@ -116,7 +120,14 @@ describe('the days of a class', () => {
       'Optics: Sat 12 Sep + Sat 26 Sep 10:00-16:00',
       'Sat 12 Sep 2026 10:00–16:00 Optics; Sat 26 Sep 2026 10:00–16:00 Optics',
     ],
-    ['Mon 9:00-10:30 Optics, 14-täglich ab 7.9.', '! it'],
+    [
+      'Mon 9:00-10:30 Optics, 14-täglich ab 7.9.',
+      'Mon 09:00–10:30 Optics, every second week, from 2026-09-07 on',
+    ],
+    [
+      'Mon 9:00-10:30 Optics, 14-täglich, erstmals 7.9., letztmals 5.10.',
+      'Mon 09:00–10:30 Optics, every second week, 2026-09-07 – 2026-10-05',
+    ],
   ])('[X7] %j', (text, said) => {
     expect(linesOf(text)[0]).toContain(said)
   })

@@ -149,11 +149,14 @@ Sa  09:00 bis 17:00  am 24.10.2026`
     expect(reading.questions.map(({ kind }) => kind)).toEqual(['days'])
   })
 
-  it('[X7] from a date on is held for as many weeks as are said, and else named', () => {
+  it('[X7] from a date on is held for as many weeks as are said, else until the term ends', () => {
     expect(linesOf('Choir Wednesdays 7-9pm, 10 weeks from 16 September')).toEqual([
       'Wed 19:00–21:00 Choir, 2026-09-16 – 2026-11-18',
     ])
     expect(linesOf('Choir Wednesdays 7-9pm from 16 September')).toEqual([
+      'Wed 19:00–21:00 Choir, every week, from 2026-09-16 on',
+    ])
+    expect(linesOf('Choir 7-9pm from 16 September')).toEqual([
       '! it begins on “16 September 2026”, and when it ends is not said',
     ])
   })
