@@ -14,7 +14,6 @@ import type { ChosenLines } from './use-chosen-import.ts'
 import type { ImportWork } from './use-import.ts'
 import styles from './import.module.css'
 import type { ImportReading, ReadLine } from '../../shared/timetable/import-reading.ts'
-import { textOfFile } from './text-of-file.ts'
 import { useWords } from '../words/words.ts'
 
 type FoundProps = {
@@ -107,7 +106,8 @@ function ReadLines({ reading, work }: { reading: ImportReading; work: ImportWork
   const words = useWords().importStep
   const { counts, lines, doubts } = reading
   if (counts.lines === 0) return null
-  const text = work.source?.kind === 'file' ? textOfFile(reading) : null
+  // What was pasted is corrected where it stands.
+  const text = work.source?.kind === 'file' ? reading.text : null
   const unread = lines.filter((line) => line.kind === 'unread')
   const read = lines.filter((line) => line.kind === 'read')
   return (
@@ -129,9 +129,9 @@ function ReadLines({ reading, work }: { reading: ImportReading; work: ImportWork
         <details className={styles.unread} open>
           <summary className="caution">{words.unread}</summary>
           <LineList lines={unread} />
-          {text === null ? null : <Button onClick={() => work.mend(text)}>{words.mend}</Button>}
         </details>
       )}
+      {text === null ? null : <Button onClick={() => work.mend(text)}>{words.mend}</Button>}
       {read.length === 0 ? null : (
         <details open={read.length <= 12}>
           <summary>{words.readAs}</summary>

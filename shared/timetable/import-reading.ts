@@ -72,6 +72,8 @@ export type ImportReading = {
   questions: ImportQuestion[]
   /** Why it may be wrong though its lines were understood, a sentence each. */
   doubts: string[]
+  /** What it says, to be corrected where something of it was not understood or is doubted; null where that is no text. */
+  text: string | null
 }
 
 /** Of a format that leaves nothing open. */
@@ -83,5 +85,6 @@ export function plainReading(format: ImportFormat): ImportReading {
     counts: { lines: 0, unread: 0 },
     questions: [],
     doubts: [],
+    text: null,
   }
 }

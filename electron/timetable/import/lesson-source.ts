@@ -28,6 +28,10 @@ export type LessonList = {
   table: ReadTable | null
   /** Beside those of the term. */
   questions: readonly ImportQuestion[]
+  /** Of lines: what they are read from. */
+  text?: string
+  /** Classes of another way to read it that is as good. */
+  rival?: readonly Lesson[]
   /** All that is weekly in it is a class. */
   isTimetable: boolean
 }
@@ -35,6 +39,8 @@ export type LessonList = {
 /** Lines shown of those that were read; of those that were not, more. */
 const shownRead = 200
 const shownUnread = 100
+/** Characters that a person corrects. */
+const mostText = 200_000
 
 export function toSource(input: ImportInput, list: LessonList): TimetableSource {
   const lessons = list.lines.flatMap(({ outcome }) =>
@@ -55,6 +61,8 @@ export function toSource(input: ImportInput, list: LessonList): TimetableSource 
     toReadLine(line, { beyond, isEntry: list.format === 'wakeup' }, input),
   )
   const unread = lines.filter((line) => line.kind === 'unread')
+  const doubts = sayDoubts(findDoubts(list.lines, list.rival), input.language)
+  const isOpen = unread.length > 0 || doubts.length > 0
   return {
     name: list.facts.name,
     zone: term.zone,
@@ -73,7 +81,8 @@ export function toSource(input: ImportInput, list: LessonList): TimetableSource 
       counts: { lines: lines.filter(({ kind }) => kind !== 'aside').length, unread: unread.length },
       // Where nothing was read there is nothing to ask about.
       questions: [...list.questions, ...(lessons.length === 0 ? [] : questions)],
-      doubts: sayDoubts(findDoubts(list.lines), input.language),
+      doubts,
+      text: isOpen && (list.text ?? '').length <= mostText ? (list.text ?? null) : null,
     },
   }
 }

@@ -3,7 +3,7 @@ import { cleanText } from '../../text/clean-text.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { findClocks } from '../../../shared/time/clocks.ts'
 import { findWeekdays } from '../../../shared/time/weekdays.ts'
-import { belowTitle, guessRoles, isTimetableHeader } from '../lessons/guess-roles.ts'
+import { belowTitle, guessRoles } from '../lessons/guess-roles.ts'
 import { readRows } from '../lessons/read-rows.ts'
 import { readTable } from '../lessons/read-table.ts'
 import { maxRows, type TableRow } from '../lessons/table-row.ts'
@@ -13,7 +13,7 @@ import { readActivities } from '../lessons/page/read-activities.ts'
 import { readJson } from '../lessons/read-json.ts'
 import { spellYears } from '../lessons/spell/spell-years.ts'
 import { readEntries } from '../lessons/read-entries.ts'
-import { scoreReading } from '../lessons/score-reading.ts'
+import { chooseReading, countLessons } from '../lessons/score-reading.ts'
 import { readText } from '../lessons/read-text.ts'
 import { readWakeUp, readWakeUpFile } from '../lessons/read-wakeup.ts'
 import { dayAround, type ImportInput, type TimetableSource } from './import-proposal.ts'
@@ -45,24 +45,24 @@ export function readLines(given: ImportInput): Source {
   const { order, questions } = chooseOrder(input, input.text.split('\n'))
   const { lines, periods } = readText(input.text, order)
   const facts = { ...noFacts, periods }
-  const list = { ...plainList, format: 'text', facts, lines, questions } as const
+  const list = { ...plainList, format: 'text', text: given.text, facts, lines, questions } as const
   const rebuilt = hasLostCells(list.lines) ? rebuildGrid(input.text) : null
   if (rebuilt !== null) return readRowsOfGrid(input, rebuilt)
   if (hasLostCells(list.lines)) return refuse(input, 'lost-cells')
   const isReadable = list.lines.some(({ outcome }) => outcome.kind !== 'problem')
   // Courses above their meetings, or a class in several lines: each line by itself may say less.
-  const usual = { lines, score: scoreReading(lines), isTimetable: false }
-  const blocks = readBlocks(withYears(input, rowsOf(input.text)), order)
   const entries = readEntries(input.text, order)
-  const others = [
-    { lines: blocks, score: scoreReading(blocks), isTimetable: true },
-    ...(entries === null ? [] : [{ ...entries, isTimetable: false }]),
-  ].map((one) => Object.assign(one, { score: one.score - lossOf(one, usual) }))
-  const [best] = [usual, ...others].toSorted((one, other) => other.score - one.score)
-  if (best !== undefined && best !== usual) return succeed(toSource(input, { ...list, ...best }))
+  const { way, rival } = chooseReading({ kind: 'lines', lines }, [
+    { kind: 'blocks', lines: readBlocks(withYears(input, rowsOf(input.text)), order) },
+    ...(entries === null ? [] : [{ kind: 'entries', ...entries }]),
+  ])
+  if (way.kind !== 'lines') {
+    const isTimetable = way.kind === 'blocks'
+    return succeed(toSource(input, { ...list, lines: way.lines, rival, isTimetable }))
+  }
   // A file of any other kind is no timetable; what was pasted is shown, so that it can be mended.
   return isReadable || input.isPasted === true
-    ? succeed(toSource(input, list))
+    ? succeed(toSource(input, { ...list, rival }))
     : refuse(input, 'not-a-calendar')
 }
 
@@ -88,7 +88,7 @@ export function readUnsure(input: ImportInput, format: string): Source | null {
   }))
   return hasLostCells(read)
     ? null
-    : succeed(toSource(input, { ...plainList, format: 'text', lines: unread }))
+    : succeed(toSource(input, { ...plainList, format: 'text', text, lines: unread }))
 }
 
 /** What a school's site answers its own page with. */
@@ -116,22 +116,25 @@ export function readPage(input: ImportInput): Source {
 }
 
 /** A list whose courses stand above their meetings, or whose rows hold several; null where it is none. */
-export function readList(
-  input: ImportInput,
-  given: readonly BlockRow[],
-  fewest = 1,
-): Source | null {
+export function readList(input: ImportInput, given: readonly BlockRow[]): Source | null {
   const rows = withYears(input, given)
   const { order, questions } = chooseOrder(
     input,
     rows.flatMap(({ cells }) => cells),
   )
   const lines = readBlocks(rows, order)
-  const found = countLessons(lines)
-  return found < Math.max(1, fewest)
+  const text = given.map(({ cells }) => cells.join('\t')).join('\n')
+  return countLessons(lines) === 0
     ? null
     : succeed(
-        toSource(input, { ...plainList, format: 'text', lines, questions, isTimetable: true }),
+        toSource(input, {
+          ...plainList,
+          format: 'text',
+          text,
+          lines,
+          questions,
+          isTimetable: true,
+        }),
       )
 }
 
@@ -161,35 +164,6 @@ function rowsOf(text: string): BlockRow[] {
     .map((said, index) => ({ line: index + 1, cells: said.split('\t').map((cell) => cell.trim()) }))
 }
 
-/** A line that says its day, its time and its name is a class by itself. */
-function isNamedItself({ text, outcome }: OutcomeLine): boolean {
-  return (
-    outcome.kind === 'lessons' &&
-    outcome.lessons.some(({ title }) => lettersOf(text).includes(lettersOf(title)))
-  )
-}
-
-function lettersOf(text: string): string {
-  return text.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]/gu, '')
-}
-
-type ScoredLines = { lines: readonly OutcomeLine[]; score: number; isTimetable: boolean }
-
-const costs = { fewer: 0.5, blocks: 0.1, entries: 0.15 }
-
-/** A reading that gives fewer classes than the lines do loses some; one without the names or the codes of courses must explain clearly more. */
-function lossOf({ lines, isTimetable }: ScoredLines, usual: ScoredLines): number {
-  const read = countLessons(lines)
-  const fewer = costs.fewer * Math.max(0, countLessons(usual.lines) - read)
-  if (isTimetable) return read === 0 ? Number.POSITIVE_INFINITY : fewer + costs.blocks * read
-  const named = usual.lines.filter(isNamedItself).length
-  return read < 2 || named * 2 >= read ? Number.POSITIVE_INFINITY : fewer + costs.entries * read
-}
-
-function countLessons(lines: readonly OutcomeLine[]): number {
-  return lines.filter(({ outcome }) => outcome.kind === 'lessons').length
-}
-
 /** What WakeUp's own tables are headed by. */
 const wakeUpHeader = '课程名称 星期 开始节数 结束节数 老师 地点 周数'
 
@@ -210,18 +184,27 @@ export function readCsv(input: ImportInput): Source {
   const names = hasHeader ? (table.rows[0]?.cells ?? []) : []
   const isWakeUp = names.join(' ') === wakeUpHeader
   const lines = readRows(table.rows, { roles, hasHeader, order })
-  // The names of its columns may stand further down, and a cell may hold several meetings.
-  const isHeadedBelow = table.rows
-    .slice(hasHeader ? 1 : 0)
-    .some(({ cells: row }) => isTimetableHeader(row))
-  const isPoor = isHeadedBelow || countLessons(lines) * 2 < table.rows.length
-  const fewest = Math.max(1, countLessons(lines) + (isHeadedBelow ? 0 : 1))
-  const blocks = asked === undefined && isPoor ? readList(input, found.rows, fewest) : null
-  if (blocks !== null) return blocks
+  // The names of its columns may stand further down, a cell may hold several meetings, and it may be no table.
+  const rows = withYears(input, found.rows)
+  const { way, rival } = chooseReading(
+    { kind: 'table', lines },
+    asked === undefined ? [{ kind: 'blocks', lines: readBlocks(rows, order) }] : [],
+  )
+  if (way.kind === 'blocks') {
+    const list = {
+      ...plainList,
+      format: 'text',
+      text: input.text,
+      questions,
+      isTimetable: true,
+    } as const
+    return succeed(toSource(input, { ...list, lines: way.lines, rival }))
+  }
   const source = toSource(input, {
     format: isWakeUp ? 'wakeup-csv' : 'csv',
     facts: noFacts,
     lines,
+    rival,
     table: {
       hasHeader,
       roles: [...roles],

@@ -7,6 +7,7 @@ import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import type { CalendarProblem, UnreadableFile } from '../../ics/read-calendar.ts'
 import type { Doubt } from '../lessons/check-lines.ts'
 import { leftOutReasons, type LeftOut } from '../feed/series.ts'
+import { sayLesson } from './say-lesson.ts'
 
 export type FileFailure =
   | UnreadableFile
@@ -106,14 +107,21 @@ export function sayGivenWay(
 /** Why a reading that looks whole may not be right, a sentence each. */
 export function sayDoubts(doubts: readonly Doubt[], language: Language): string[] {
   return doubts.map((doubt) => {
-    const names =
-      doubt.kind === 'at-once'
-        ? doubt.pairs.map(([one, other]) => namePair(one, other, language))
-        : (doubt.kind === 'left-over' ? doubt.said : doubt.titles).map((said) =>
-            quoteTitle(said, language),
-          )
+    const names = saidOf(doubt, language)
     return importWords[language].readingDoubts[doubt.kind](sayExamples(names, language))
   })
+}
+
+function saidOf(doubt: Doubt, language: Language): string[] {
+  if (doubt.kind === 'at-once')
+    return doubt.pairs.map(([one, other]) => namePair(one, other, language))
+  const said =
+    doubt.kind === 'other-way'
+      ? doubt.lessons.map((lesson) => sayLesson(lesson, language))
+      : doubt.kind === 'left-over'
+        ? doubt.said
+        : doubt.titles
+  return said.map((one) => quoteTitle(one, language))
 }
 
 /** Study blocks that go back to pending. */

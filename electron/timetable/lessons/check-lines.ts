@@ -18,13 +18,15 @@ export type Doubt =
   | { kind: 'left-over'; said: string[] }
   /** Kinds of class, or what a course counts as, in the place of its name. */
   | { kind: 'no-name'; titles: string[] }
+  /** Classes of another way to read the text that is nearly as good. */
+  | { kind: 'other-way'; lessons: readonly Lesson[] }
 
 type Read = { text: string; lessons: Lesson[] }
 
 /** More than any timetable holds: a hostile file is not compared line by line with itself. */
 const mostChecked = 400
 
-export function findDoubts(lines: readonly OutcomeLine[]): Doubt[] {
+export function findDoubts(lines: readonly OutcomeLine[], rival: readonly Lesson[] = []): Doubt[] {
   const read = lines
     .flatMap(({ text, outcome }): Read[] =>
       outcome.kind === 'lessons' ? [{ text, lessons: outcome.lessons }] : [],
@@ -37,13 +39,22 @@ export function findDoubts(lines: readonly OutcomeLine[]): Doubt[] {
     { kind: 'at-once', pairs: findPairs(lessons) },
     { kind: 'left-over', said: [...new Set(read.flatMap(leftOver))] },
     { kind: 'unsaid-weeks', titles: unsaidWeeks(read) },
+    { kind: 'other-way', lessons: rival },
   ]
   return doubts.filter((doubt) => sizeOf(doubt) > 0)
 }
 
 function sizeOf(doubt: Doubt): number {
-  if (doubt.kind === 'at-once') return doubt.pairs.length
-  return doubt.kind === 'left-over' ? doubt.said.length : doubt.titles.length
+  switch (doubt.kind) {
+    case 'at-once':
+      return doubt.pairs.length
+    case 'left-over':
+      return doubt.said.length
+    case 'other-way':
+      return doubt.lessons.length
+    default:
+      return doubt.titles.length
+  }
 }
 
 const standing = /^(?:公共|专业|通识|学科)?(?:必修|选修|限选|任选)课?$|^(?:考试|考查|正常|选中)$/u

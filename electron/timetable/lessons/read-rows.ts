@@ -221,7 +221,9 @@ function readDays(
   const weeks = said === '' ? (when?.weeks ?? known ?? everyWeek) : readLessonWeeks(said)
   if (weeks === null) return problemOf('bad-weeks', said)
   if (named === null) return name === '' ? problemOf('no-day') : problemOf('bad-day', name)
-  return named.map((day) => ({ kind: 'weekly', weekday: day, weeks, ...limited }))
+  return named.map((day) =>
+    Object.assign({ kind: 'weekly', weekday: day, weeks } as const, limited),
+  )
 }
 
 /** Nothing, or the weekday of the date after it. */

@@ -129,7 +129,7 @@ export const importReading = {
 }
 
 export const readingDoubts: Record<
-  'unsaid-weeks' | 'at-once' | 'left-over' | 'no-name',
+  'unsaid-weeks' | 'at-once' | 'left-over' | 'no-name' | 'other-way',
   (examples: string) => string
 > = {
   'unsaid-weeks': (examples) =>
@@ -139,6 +139,8 @@ export const readingDoubts: Record<
   'left-over': (examples) =>
     `A day, time or weeks in the text are in none of the classes that were read from there: ${examples}.`,
   'no-name': (examples) => `This is hardly the name of a course: ${examples}.`,
+  'other-way': (examples) =>
+    `The text can be read in another way that fits it nearly as well: ${examples}.`,
 }
 
 export const otherWork: string = 'Other tasks'

@@ -94,6 +94,7 @@ export const readingDoubts: typeof en.readingDoubts = {
     `有两门课读成了同一时间，其中一门在原课表里可能是别的星期、周次或时间：${examples}。`,
   'left-over': (examples) => `原文里写到的这些日子、时间或周次，没有落到读出的课上：${examples}。`,
   'no-name': (examples) => `这不像是课程名：${examples}。`,
+  'other-way': (examples) => `原文还有一种差不多说得通的读法：${examples}。`,
 }
 
 export const otherWork: typeof en.otherWork = '其他事项'

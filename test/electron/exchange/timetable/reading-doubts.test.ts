@@ -93,6 +93,25 @@ describe('what a reading is checked for', () => {
     ])
   })
 
+  it('[X7] another way to read the text that is nearly as good is said, and the text is there to be corrected', () => {
+    const text =
+      'BOTA210 Mosses\nMon 9:00-10:00 Seminar group 3 LT2\nTue 14:00-16:00 Practical group 1 Lab 4\nZOOL221 Frogs\nWed 9:00-10:00 Seminar group 2 LT1'
+    const reading = read(text, 'list.txt')
+    expect(reading.doubts).toEqual([
+      'The text can be read in another way that fits it nearly as well: “Mon 09:00–10:00 BOTA210 Mosses, Seminar group 3, every week”, “Tue 14:00–16:00 BOTA210 Mosses, Practical group 1, every week” and “Wed 09:00–10:00 ZOOL221 Frogs, Seminar group 2, every week”.',
+    ])
+    expect(reading.text).toBe(text)
+    // Parts of the courses are the same classes.
+    const parts = text.replaceAll(/(?:Seminar|Practical) group \d/g, 'Lecture')
+    expect(read(parts, 'list.txt').doubts).toEqual([])
+  })
+
+  it('[X7] of a file that leaves no doubt there is no text to correct, nor of a table', () => {
+    expect(read('Mon 9:00-10:00 Botany\nTue 9:00-10:00 Greek', 'a.txt').text).toBeNull()
+    const table = read('Course,Day,Start,End\nRowing,Mon,9:00,\n', 'a.csv')
+    expect([table.counts.unread, table.text]).toEqual([1, null])
+  })
+
   it('[X7] what a course counts as is no name of one', () => {
     const table = '课程性质代码\t名称\t星期\t节次\n1\t必修\t一\t1-2\n2\t选修\t二\t3-4'
     expect(read(table).doubts).toEqual(['This is hardly the name of a course: “必修” and “选修”.'])
