@@ -146,7 +146,7 @@ export function readRowsOfGrid(
 ): Source {
   if (rows.length >= maxRows) return refuse(input, 'too-many-events')
   const { order, questions } = chooseOrder(input, [])
-  const grid = readGrid(rows, order)
+  const grid = readGrid(withYears(input, rows), order)
   const rebuilt = hasLostCells(grid.lines) ? rebuildGrid(input.text) : null
   const { lines: read, periods } = rebuilt === null ? grid : readGrid(rebuilt, order)
   if (hasLostCells(read)) return refuse(input, 'lost-cells')

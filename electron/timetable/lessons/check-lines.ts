@@ -1,12 +1,13 @@
 // Checks a reading against its text: what a line says that no class was given, and what can't be right as a whole.
 import { findClockRange } from '../../../shared/time/clocks.ts'
 import { findWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
+import { findDate } from '../../../shared/time/documents/full-dates.ts'
 import { eachWeekday } from '../../../shared/time/weekdays.ts'
 import { isKindOfLesson } from '../../../shared/timetable/course-name.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { digitPeriods, findPeriods, plainText } from './find-periods.ts'
 import { inDaytime } from './read-line.ts'
-import type { Lesson, LessonDay, LessonTime, OutcomeLine } from './lesson.ts'
+import type { DayLimits, Lesson, LessonDay, LessonTime, OutcomeLine } from './lesson.ts'
 
 /** Why a reading may be wrong, though each of its lines was understood. */
 export type Doubt =
@@ -117,7 +118,8 @@ function takesEveryWeek({ day }: Lesson): boolean {
 
 /** What of the line's own words stands in none of its lessons. */
 function leftOver({ text, lessons }: Read): string[] {
-  const plain = digitPeriods(toSimple(plainText(text)))
+  // A long line is cut in the middle of a word.
+  const plain = digitPeriods(toSimple(plainText(text))).replace(/\S*(?:…|\.\.\.)$/u, '')
   const days = new Set(lessons.flatMap(({ day }) => (day.kind === 'dated' ? [] : [day.weekday])))
   const weeks = new Set(
     lessons.flatMap(({ day }) => (day.kind === 'weekly' ? day.weeks.weeks : [])),
@@ -131,8 +133,11 @@ function leftOver({ text, lessons }: Read): string[] {
     rest = `${rest.slice(0, at.index)}\uE000${rest.slice(at.index + at.found.length)}`
   }
   for (let at = findWeeks(rest); at?.kind === 'weeks'; at = findWeeks(rest)) {
-    if (weeks.size > 0 && !at.weeks.isOpen && !at.weeks.weeks.some((week) => weeks.has(week)))
-      left.push(at.found)
+    const isNot = /(?:\b(?:no|not|except)|除|停)\D{0,12}$/iu.test(rest.slice(0, at.index))
+    const isKnown = at.weeks.weeks.some((week) => weeks.has(week))
+    // Beside a date that was read the weeks are lost.
+    const isLost = weeks.size > 0 ? isKnown === isNot : days.size === 0
+    if (!at.weeks.isOpen && isLost) left.push(at.found)
     cut(at)
   }
   for (const [kind, find] of [
@@ -144,8 +149,59 @@ function leftOver({ text, lessons }: Read): string[] {
       if (range !== null && !isTimed(kind, range)) left.push(at.found)
       cut(at)
     }
+  left.push(...lostLimits(plain, lessons))
   if (days.size > 0)
     for (const { weekday, start, end } of eachWeekday(rest))
       if (!days.has(weekday)) left.push(rest.slice(start, end))
   return left.map((said) => said.trim())
+}
+
+/** What a line says of when a class is not held, and whether a class of the line has it. */
+const limiting: [RegExp, (lesson: Lesson) => boolean][] = [
+  [
+    /\b(?:except(?:ing)?|excluding|excl\.|but not|not (?:in|on|during)|cancel+ed|außer|entfällt|sauf|hors|salvo|excepto|tranne)(?!\p{L})|除(?!法|尘|草)|不上(?!网)|停课/iu,
+    ({ day }) => day.kind === 'dated' || limitsOf(day).without !== undefined || hasGaps(day),
+  ],
+  [
+    /\b(?:every (?:other|second|third|2nd|3rd)|alternat(?:e|ing)|fortnightly|bi-?weekly|monthly|once a month|14-?täg\p{L}*|quinzaine|altern[ae]s|(?:un)?gerade|(?:odd|even) weeks?)(?!\p{L})|隔周|[单双]周|每两周|每月/iu,
+    ({ day }) => day.kind === 'dated' || limitsOf(day).isSecond === true || hasGaps(day),
+  ],
+  [
+    /\b(?:first|second|1st|2nd) half\b|\bhalf[- ](?:term|semester)\b|[前后上下]半(?:学)?期|\p{L}*hälfte/iu,
+    ({ day }) => day.kind !== 'weekly' || !day.weeks.isOpen || day.limits !== undefined,
+  ],
+]
+
+function limitsOf(day: LessonDay): DayLimits {
+  return day.kind === 'dated' ? {} : (day.limits ?? {})
+}
+
+function hasGaps(day: LessonDay): boolean {
+  if (day.kind !== 'weekly') return false
+  const { weeks, ofCalendar } = day.weeks
+  return ofCalendar !== undefined || (weeks.at(-1) ?? 0) - (weeks[0] ?? 0) >= weeks.length
+}
+
+/** Words and dates of the line that none of its classes has taken. */
+function lostLimits(plain: string, lessons: readonly Lesson[]): string[] {
+  const words = limiting.flatMap(([pattern, isTaken]) => {
+    const [said] = pattern.exec(plain) ?? []
+    return said === undefined || lessons.some(isTaken) ? [] : [said]
+  })
+  const known = new Set(lessons.flatMap(({ day }) => datesIn(day)))
+  let rest = plain
+  const dates: string[] = []
+  for (let at = findDate(rest, 'day-first'); at !== null; at = findDate(rest, 'day-first')) {
+    const other = findDate(at.found, 'month-first')?.date ?? ''
+    if (!known.has(at.date) && !known.has(other)) dates.push(at.found)
+    rest = rest.slice(0, at.index) + rest.slice(at.index + at.found.length)
+  }
+  return [...words, ...dates]
+}
+
+function datesIn(day: LessonDay): string[] {
+  if (day.kind === 'dated') return [day.date]
+  const { from, until, without = [] } = limitsOf(day)
+  const ends = day.kind === 'between' ? [day.from, day.to] : []
+  return [from, until, ...without, ...ends].filter((date) => date !== undefined)
 }

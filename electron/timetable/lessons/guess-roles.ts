@@ -27,7 +27,9 @@ export function guessRoles(rows: readonly TableRow[]): GuessedRoles {
   const header = rolesOfHeader(first, width, below)
   const named = header.filter((role) => role !== 'none').length
   // Columns whose names say nothing are known by what stands in them, and what stands above that is their names.
-  const guessed = isComplete(header) ? header : rolesOfValues(below, header, first)
+  // A date alone would make a whole day of each row.
+  const isTimed = header.some((role) => /start|period|when/.test(role))
+  const guessed = isComplete(header) && isTimed ? header : rolesOfValues(below, header, first)
   const isOther = guessed.every(
     (role, column) => header[column] === role || !passes(role, first[column]),
   )

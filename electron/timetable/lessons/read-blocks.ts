@@ -34,7 +34,8 @@ type Pending = {
   room: string
 }
 
-const courseCode = String.raw`\p{Lu}[\p{L}&]{1,9}(?:_\p{Lu})?[-\s]?\d{2,5}\p{Lu}{0,3}\d?`
+/** Two figures are few behind a word: "Showing 11". */
+const courseCode = String.raw`(?:\p{Lu}[\p{Lu}&]{1,9}(?:_\p{Lu})?[-\s]?\d{2}|\p{Lu}[\p{L}&]{1,9}[-\s]?\d{3})\d{0,3}\p{Lu}{0,3}\d?`
 /** Also a number of a catalogue, which is no year. */
 const codeFirst = new RegExp(
   String.raw`^(?:${courseCode}(?:\s*(?:[-–:|]|\s\p{L})|\s+\p{Lu}\s)|(?!(?:19|20)\d\d\b)\d{4,6}\p{Lu}?\s+\p{Lu}\p{L})`,
@@ -75,13 +76,21 @@ function openList(header: readonly string[], order: DateOrder) {
 export function readBlocks(rows: readonly BlockRow[], order: DateOrder): OutcomeLine[] {
   const lines: OutcomeLine[] = []
   let title = ''
+  let held: ReadWhen | null = null
   let heading: number | null = null
   let list: ReturnType<typeof openList> | null = null
   let pending: Pending | null = null
   let isLeft = false
   const flush = () => {
     if (pending !== null) {
-      const lessons = toLessons(pending, title)
+      const lessons = toLessons(
+        {
+          ...pending,
+          between: pending.between ?? held?.between ?? null,
+          weeks: pending.weeks ?? held?.weeks ?? null,
+        },
+        title,
+      )
       const at = { line: pending.line, text: pending.text }
       if (isLeft) {
         if (lessons.length > 0) lines.push({ ...at, outcome: dropped(title) })
@@ -125,6 +134,7 @@ export function readBlocks(rows: readonly BlockRow[], order: DateOrder): Outcome
     if (name === undefined) continue
     flush()
     title = courseTitle(name)
+    held = when.time === null && when.weekdays === null ? when : null
     heading = null
     isLeft = false
   }

@@ -212,10 +212,19 @@ function outcomeOf({ lines, at, day }: Entry, { title: named, location }: Names)
   const said = isOnly ? date : { weekdays, between, weeks, limits }
   const days = said === undefined ? [] : daysOf(said, weekdays)
   if (days.length === 0) return problemOf('no-day')
-  const lesson = { line: lines[0]?.line ?? 1, title, location, eventKind: null, time }
+  const lesson = { line: lines[0]?.line ?? 1, title, location, eventKind: null }
+  // "Mon 9-11; Sat 1-4": the line of its time may say another meeting.
+  const rest = readWhen(whens[at]?.rest ?? '', 'day-first')
+  const more =
+    rest.time !== null && rest.weekdays !== null && isOnly === false
+      ? daysOf({ between, weeks, limits, weekdays: rest.weekdays }, null)
+      : []
   return {
     kind: 'lessons',
-    lessons: days.map((one): Lesson => Object.assign({ day: one }, lesson)),
+    lessons: [
+      ...days.map((day): Lesson => ({ ...lesson, day, time })),
+      ...more.map((day): Lesson => ({ ...lesson, day, time: rest.time ?? time })),
+    ],
   }
 }
 

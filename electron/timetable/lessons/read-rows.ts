@@ -68,11 +68,16 @@ function withCourseAbove(
   head: readonly string[],
 ): TableRow[] {
   const at = roles.indexOf('title')
+  const dayAt = roles.indexOf('weekday')
   let above: readonly string[] = []
+  let day = ''
   return rows.map((row) => {
     if (!goesOn(row.cells, at)) {
       above = row.cells
-      return row
+      day = row.cells[dayAt] || day
+      // A weekday in the first column is that of the rows below it.
+      const isBelow = dayAt === 0 && row.cells[0] === '' && at > 0 && row.cells[at] !== ''
+      return isBelow && day !== '' ? { ...row, cells: row.cells.with(0, day) } : row
     }
     const isGoneAbove = saysGone(above, head)
     const taken = isGoneAbove ? above : above.slice(0, at + 1)

@@ -9,12 +9,18 @@ import { readWhen } from './read-line.ts'
 import { splitNames } from './split-names.ts'
 import { periodsOf } from './grid/read-grid.ts'
 import type { Period } from '../../../shared/schedule/term.ts'
-import { everyWeek, type LessonWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
+import {
+  everyWeek,
+  findWeeks,
+  type LessonWeeks,
+} from '../../../shared/time/documents/lesson-weeks.ts'
 import { isCourse } from './read-blocks.ts'
 import { readMeetings } from './split-meetings.ts'
 
 /** Longer lines are no lines of a timetable. */
 const longestLine = 500
+/** Beside the weekdays of a heading. */
+const mostWords = 4
 /** No class has more labels below it. */
 const mostAdded = 8
 
@@ -137,9 +143,16 @@ function newWeekHeads(order: DateOrder, isFirstOnly = false) {
     isLastIdle: () => idle !== null,
     tell(plain: string, lines: readonly OutcomeLine[]): boolean {
       const [, , ofWeeks] = labelled.exec(plain) ?? []
-      if (ofWeeks === undefined) return false
-      const { weeks, time, weekdays } = readWhen(plain, order)
+      const found = findWeeks(plain)
+      // "## Weeks 1-4", "Weeks 5-8 Botany": a heading begins with them.
+      const isHeading =
+        found?.kind === 'weeks' &&
+        /^[#[(【>*\s]*$/u.test(plain.slice(0, found.index)) &&
+        /#|\p{L}{2}/u.test(plain.replace(found.found, ''))
+      if (ofWeeks === undefined && !isHeading) return false
+      const { weeks, time, weekdays, date, limits = {} } = readWhen(plain, order)
       if (weeks === null || time !== null || weekdays !== null) return false
+      if (date !== null || Object.keys(limits).length > 0) return false
       const isBelow = lines.some(({ outcome }) => outcome.kind === 'lessons')
       if (isBelow && (above === null || isFirstOnly)) return false
       above = weeks
@@ -202,11 +215,15 @@ function isLost(plain: string, outcome: LineOutcome, order: DateOrder): boolean 
   return time !== null && (weeks !== null || splitNames(rest).title !== '')
 }
 
-/** A line that is a weekday and nothing else. */
+/** A line that is weekdays and nothing else, or says in a few words of which they are: "A days (every mon + wed)". */
 export function headingOf(plain: string): number[] | null {
   const alone = /^\D+$/.test(plain) ? readWeekday(plain.replace(/[:.]$/, '')) : null
   if (alone !== null) return [alone]
   const found = findWeekdays(plain)
-  const isAlone = found !== null && !/[\p{L}\d]/u.test(plain.replace(found.found, ''))
-  return isAlone ? found.days : null
+  if (found === null || /\d/.test(plain)) return null
+  const rest = plain.replace(found.found, ' ')
+  const isShort = (rest.match(/[\p{L}/]+/gu) ?? []).length <= mostWords && !/[,;.!?]/.test(rest)
+  const isLabel =
+    /^\W*$/u.test(rest) || /[:：]\s*$|^\P{L}*days?\b|\bdays?\b|\([^)]*\)\s*$/iu.test(plain)
+  return isShort && isLabel ? found.days : null
 }

@@ -34,14 +34,14 @@ const names: [ColumnRole, string[]][] = [
     'end',
     [
       'end ?time',
-      'bis|ende|heure (?:de )?fin|fin|time end|ends?(?: at)?|finish(?:es)?|until|to|结束时间|下课时间',
+      'bis|ende|heure (?:de )?fin|fin|time end|ends?(?: at)?|finish(?:es)?|until|to|结束时间|下课时间|结束|止',
     ],
   ],
   [
     'start',
     [
       '(?:start|begin) ?time|time start|开始时间|起始时间',
-      'starts?(?: at)?|begins?|from|von|beginn|anfang|uhrzeit|zeit|heure (?:de )?début|début|horaires?|heures?',
+      'starts?(?: at)?|begins?|from|von|beginn|anfang|uhrzeit|zeit|heure (?:de )?début|début|horaires?|heures?|开始|起',
       'times?|时间',
     ],
   ],

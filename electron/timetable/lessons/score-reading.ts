@@ -97,11 +97,11 @@ export function chooseReading<Kind extends string>(
 
 /** Classes of the one that are not in the other. */
 function beside(one: Way, other: Way): Lesson[] {
-  const known = new Set(lessonsOf(other.lines).map(keyOf))
-  return lessonsOf(one.lines).filter((lesson) => !known.has(keyOf(lesson)))
+  const known = new Set(lessonsOf(other.lines).map(classKey))
+  return lessonsOf(one.lines).filter((lesson) => !known.has(classKey(lesson)))
 }
 
-function keyOf({ title, day, time }: Lesson): string {
+function classKey({ title, day, time }: Lesson): string {
   return JSON.stringify([lettersOf(courseName(title)), day, time])
 }
 

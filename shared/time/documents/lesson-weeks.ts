@@ -68,11 +68,8 @@ type FoundWeeks =
 export function findWeeks(text: string): FoundWeeks | null {
   const plain = toSimple(text)
   const year = ofYear.exec(plain)
-  if (year !== null) {
-    const ofCalendar = year.slice(1).some((sign) => sign !== undefined) ? 1 : 2
-    const weeks = { ...everyWeek, ofCalendar } as const
-    return { kind: 'weeks', weeks, found: textAt(text, year), index: year.index }
-  }
+  if (year !== null)
+    return { kind: 'weeks', weeks: weeksOfYear(year), found: textAt(text, year), index: year.index }
   const second = alternating.exec(plain)
   if (second !== null) return eachSecond(text, plain, second)
   const match = pattern.exec(plain)
@@ -102,6 +99,8 @@ function eachSecond(text: string, plain: string, second: RegExpExecArray): Found
 /** The weeks that a cell holds; null when it is no such thing, or names none of the 30 that a term can have. */
 export function readLessonWeeks(cell: string): LessonWeeks | null {
   const plain = toSimple(cell).trim()
+  const year = ofYear.exec(plain.replaceAll(/[()]/g, ''))
+  if (year !== null && year[0].length >= plain.length - 2) return weeksOfYear(year)
   if (isOnwards.test(plain)) {
     const from = Number(/\d+/.exec(plain)?.[0])
     return from < 1 || from > maxWeeks
@@ -128,6 +127,10 @@ export function readLessonWeeks(cell: string): LessonWeeks | null {
   const ordered = parity === null ? said : `${parity[2]} ${parity[1]}`
   const read = readWeeks(ordered.replaceAll(/\s*([单双])/g, '$1'), maxWeeks)
   return read.ok ? { weeks: read.value, isOpen: false } : null
+}
+
+function weeksOfYear(found: RegExpExecArray): LessonWeeks {
+  return { ...everyWeek, ofCalendar: found.slice(1).some(Boolean) ? 1 : 2 }
 }
 
 function openParity(rest: number): LessonWeeks {

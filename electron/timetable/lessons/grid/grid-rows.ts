@@ -17,8 +17,11 @@ const codeLike = /\p{Lu}{2,}[-\s]?\d{2,}/u
 
 export function rowsOfGrid(body: readonly TableRow[], days: Days): GridRow[] {
   const plain = body.map((row) => {
+    // What goes across the whole week is a break.
+    const ofDays = [...days.keys()].filter((at) => isOfDay(days, at)).slice(1)
+    const isBreak = ofDays.length > 1 && ofDays.every((at) => row.across?.[at] === true)
     const cells = row.cells.map((cell, at) =>
-      isOfDay(days, at) && noClass.test(cell.trim()) ? '' : cell,
+      isOfDay(days, at) && (isBreak || noClass.test(cell.trim())) ? '' : cell,
     )
     return Object.assign({}, row, { cells })
   })

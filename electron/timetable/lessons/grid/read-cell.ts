@@ -212,7 +212,7 @@ const code = /\s*\((?=[^()]*\d{4})[\w.-]+\)/u
 
 /** Without marks; behind a code in brackets stand its teachers. */
 function cellTitle(rest: string): string {
-  const bare = rest.replaceAll('\uE000', ' ').replaceAll(marks, '')
+  const bare = rest.replaceAll(/\(\s*\uE000\s*\)|\uE000/gu, ' ').replaceAll(marks, '')
   const coded = code.exec(bare)
   const title = coded === null || coded.index === 0 ? bare : bare.slice(0, coded.index)
   return cleanText(title.replace(/^(?:课程(?:名称)?|course)\s*[:：]\s*/iu, ''))

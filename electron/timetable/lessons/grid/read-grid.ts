@@ -35,21 +35,31 @@ export function isGrid(rows: readonly TableRow[]): boolean {
   return findHeading(rows) !== null || turn(rows) !== null
 }
 
+function isTime(cell: string): boolean {
+  const plain = plainText(cell).trim()
+  return (
+    readClock(plain) !== null ||
+    timeIn([plain], 'clock') !== null ||
+    (/[节節]|\b(?:period|slot)\b/iu.test(plain) && timeIn([plain], 'periods') !== null)
+  )
+}
+
 /** A week with its days down and its times across, with the days across; null where it is none. */
 function turn(rows: readonly TableRow[]): TableRow[] | null {
   const head = rows.findIndex(({ cells }) => {
     const times = cells.slice(1).filter((cell) => cell !== '')
-    return (
-      times.length >= fewestTimes &&
-      times.every((cell) => {
-        const plain = plainText(cell).trim()
-        return readClock(plain) !== null || timeIn([plain], 'clock') !== null
-      })
-    )
+    return times.length >= fewestTimes && times.every(isTime)
   })
-  const days = new Set(rows.slice(head + 1).map(({ cells }) => dayIn(cells[0] ?? '')))
-  if (head === -1 || days.size < fewestDays || days.has(null)) return null
-  const body = rows.slice(head)
+  const below = rows.slice(head + 1)
+  const last = below.findIndex(({ cells }) => dayIn(cells[0] ?? '') === null)
+  const week = last === -1 ? below : below.slice(0, last)
+  const days = new Set(week.map(({ cells }) => dayIn(cells[0] ?? '')))
+  // What stands below the week is a note of one cell.
+  const isNote = ({ cells }: TableRow) => cells.filter((cell) => cell !== '').length === 1
+  if (head === -1 || days.size < fewestDays || !below.slice(week.length).every(isNote)) return null
+  // Above the times may stand their numbers.
+  const above = rows.slice(0, head).filter(({ cells }) => cells.slice(1).some(isTime))
+  const body = [...above, ...rows.slice(head, head + 1), ...week]
   const turned = (rows[head]?.cells ?? []).map((_, column): TableRow => ({
     line: column + 1,
     cells: body.map(({ cells, across = [] }) => {
@@ -69,7 +79,7 @@ function dayIn(cell: string): number | null {
   // "星期一 Mon": in two languages.
   const [day, ...others] = plain.split(/[\s/|()]+/u).map((part) => dayOfPart(part))
   const isTwice = others.length > 0 && others.every((other) => other === day)
-  return readWeekday(plain) ?? (isTwice ? (day ?? null) : null)
+  return readWeekday(plain) ?? (isTwice || others.length === 0 ? (day ?? null) : null)
 }
 
 /** 月火水木金土日 are the days of Japan. */

@@ -104,7 +104,7 @@ export function openTable(addLine: (cells: string[]) => void) {
       if (name === 'tr') endRow()
       else if (name === 'td' || name === 'th') endCell()
       else if (name === 'div' && cell !== null) cell.depth = Math.max(0, cell.depth - 1)
-      else if (cell !== null && lineEnds.has(name) && name !== 'br')
+      else if (cell !== null && lineEnds.has(name) && name !== 'br' && name !== 'hr')
         cell.text = endLine(cell.text, name)
     },
     rowCount: () => rows.length,
@@ -118,6 +118,7 @@ export function openTable(addLine: (cells: string[]) => void) {
 
 /** A break is one each time that it stands there; a paragraph begins on a line of its own. */
 function endLine(text: string, name: string): string {
+  if (name === 'hr') return `${text}\n---\n`
   return name === 'br' || !/\n\s*$/.test(text) ? `${text}\n` : text
 }
 

@@ -18,8 +18,17 @@ export function spellHours(text: string): string {
   )
 }
 
-/** "9h-12h30", "9 bis 12 Uhr". */
-function spellUnits(text: string): string {
+/** "9h-12h30", "9 bis 12 Uhr", "17.00 a 18.00", "de 5 a 6 de la tarde". */
+function spellUnits(given: string): string {
+  const text = given
+    .replaceAll(
+      /(?<![\d:.])(\d{1,2})[.:h](\d{2})\s+(?:a|à|alle|bis|tot|til)\s+(?:las\s+)?(\d{1,2})[.:h](\d{2})(?!\d)/giu,
+      '$1:$2-$3:$4',
+    )
+    .replaceAll(
+      /(?:\bde )?(?<![\d:.])(\d{1,2}) a (\d{1,2}) de la (?:tarde|noche)/giu,
+      '$1:00-$2:00 pm',
+    )
   return text.replaceAll(
     /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))?\s?(?:(?<=\d\s?)h|Uhr)?(\s?(?:[-–—]|à|bis)\s?)(\d{1,2})(?:[:.h](\d{2}))?(?:(?<=h\d\d)|\s?(?:h|Uhr))(?![\p{L}\d])/gu,
     inFull,

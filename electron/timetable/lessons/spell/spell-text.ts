@@ -6,10 +6,45 @@ import { spellWeekLetters } from './week-letters.ts'
 
 /** In the order in which each needs those before it. */
 export function spellText(text: string): string {
-  return [spellScanned, spellWeekdays, spellWeeks, spellWeekLetters, spellNames, spellHours].reduce(
-    (said, spell) => spell(said),
-    text,
-  )
+  return [
+    spellScanned,
+    spellWeekdays,
+    spellMonths,
+    spellWeeks,
+    spellWeekLetters,
+    spellNames,
+    spellHours,
+  ].reduce((said, spell) => spell(said), text)
+}
+
+const months = new Map(
+  ['de', 'fr', 'es', 'it', 'nl', 'pt'].flatMap((language) =>
+    Array.from({ length: 12 }, (_, month): [string, string] => {
+      const name = (locale: string) =>
+        // oxlint-disable-next-line no-restricted-globals -- Intl wants a Date; no clock is read
+        new Date(Date.UTC(2024, month, 1)).toLocaleString(locale, {
+          month: 'long',
+          timeZone: 'UTC',
+        })
+      return [name(language).toLowerCase(), name('en')]
+    }),
+  ),
+)
+
+/** "18 de septiembre", "1er octobre", "3. März"; and "Monday y Tuesday". */
+function spellMonths(text: string): string {
+  return text
+    .replaceAll(
+      /(?<![\d.:/])(\d{1,2})(?:\.|er|º)?\s+(?:de\s+)?(\p{L}{3,10})(?:\s+de(?=\s+\d{4}))?(?!\p{L})/gu,
+      (said, day: string, name: string) => {
+        const month = months.get(name.toLowerCase())
+        return month === undefined ? said : `${day} ${month}`
+      },
+    )
+    .replaceAll(
+      /(day) (?:y|e|et|und|en|i) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/giu,
+      '$1 and ',
+    )
 }
 
 /** Single characters with a space between each two, one of them Chinese. */

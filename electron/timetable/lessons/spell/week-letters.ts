@@ -1,14 +1,17 @@
-// Weeks that go by letters: "[A]" beside a class, where the timetable says that weeks are A and B, and which comes first.
+// Weeks that go by letters: "[A]" beside a class, where the timetable says that weeks are A and B, and which of them are odd or come first.
 import { findWeekdays } from '../../../../shared/time/weekdays.ts'
 
-const named = /\b(?:[AB][- ]?[Ww]eeks?|[Ww]eeks? [AB])\b|[AB]\s?周/u
-const mark =
-  /[[(（]\s*(?:[Ww]eeks?\s+)?([AB])(?:[- ]?[Ww]eeks?|\s?周)?\s*[\])）]|\b[Ww]eeks? ([AB])\b(?! [\p{L}\d])|(?<![A-Za-z])([AB])\s?周|(?<=[>\t|]\s?)([AB]):(?=\s?[\p{L}<])|(?<=(?:^|[\t,;|])[" ]*)([AB])(?=[" ]*(?:[\t,;|]|$))/gmu
-const eachWeek = /(?<=(?:^|[\t,;|])[" ]*)(?:A ?[&+/,] ?B|A and B|AB)(?=[" ]*(?:[\t,;|]|$))/gmu
+const week = String.raw`(?:[Ww]eeks?|[Ww]ochen?|[Ss]emaines?|[Ss]emanas?|[Ss]ettimane?)`
+const named = new RegExp(String.raw`\b(?:[AB][- ]?${week}|${week} [AB])\b|[AB]\s?周`, 'u')
 const begins =
   /\b(?:[Tt]erm|[Ss]emester|[Tt]eaching|[Ww]e) (?:starts?|begins?|commences?)\b[^.;]{0,40}? (?:with|in|on) (?:an? )?(?:[Ww]eek ([AB])|([AB])[- ][Ww]eek)\b/u
 const isFirst =
   /^\W*(?:[Ww]eek ([AB]) (?:starts|begins|(?:is|comes|goes) first)\b|[Ww]eek 1\s*(?:is|=|:)\s*(?:an? )?(?:[Ww]eek ([AB])|([AB])[- ][Ww]eek)\b)|(?:开学|第[1一]周)(?:是|为|从|[:：=])?\s?([AB])\s?周/u
+/** "Woche A = ungerade KW", "Q1 : 1re, 3e, 5e semaine", "A周为单周". */
+const legend = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${week}\s)?([A-Z]\d?)(?:[- ]?${week}|\s?周)?\s*(?:[=:：为是]|is|are|–)\s*(?:(?:the|in|les|alle|第|KW|${week})\s?)*(?:(odd|ungerade|impaires?|dispari|impares|单|1\D{1,18}3\D)|(even|gerade|paires?|pari|pares|双|2\D{1,18}4\D))([^,;；，\n]*)`,
+  'giu',
+)
 
 /** Null where it is not said, or not of one alone. A line with hours is a class, and with a weekday often one. */
 function firstOf(text: string): string | null {
@@ -20,17 +23,51 @@ function firstOf(text: string): string | null {
   return new Set(said).size === 1 ? (said[0] ?? null) : null
 }
 
-/** With odd and even weeks in their places; where nobody says which is first, with every other week. */
+/** What each letter stands for; every other week where nobody says which is first. */
+function meaningsOf(text: string): ReadonlyMap<string, string> {
+  const said = [...text.matchAll(legend)].map(([, letter = '', odd, , behind = '']) => {
+    const year = /KW|Kalender|calendar|ISO/iu.test(behind) ? ' calendar' : ''
+    return [letter, `${odd === undefined ? 'even' : 'odd'}${year} weeks`] as const
+  })
+  if (new Map(said).size === 2 && new Set(said.map(([, meaning]) => meaning)).size === 2)
+    return new Map(said)
+  if (!named.test(text)) return new Map()
+  const first = firstOf(text)
+  return new Map(
+    ['A', 'B'].map((letter) => [
+      letter,
+      first === null ? 'every other week' : letter === first ? 'odd weeks' : 'even weeks',
+    ]),
+  )
+}
+
+/** With the weeks in the places of their letters. */
 export function spellWeekLetters(text: string): string {
-  if (!named.test(text)) return text
-  const said = new Set([...text.matchAll(mark)].map(([, ...letters]) => letters.find(Boolean)))
-  if (!said.has('A') || !said.has('B')) return text
-  const odd = firstOf(text)
+  const meanings = meaningsOf(text)
+  if (meanings.size === 0) return text
+  const [one = '', other = ''] = meanings.keys()
+  const letter = `(${one}|${other})`
+  const cell = [String.raw`(?<=(?:^|[\t,;|])[" ]*)`, String.raw`(?=[" ]*(?:[\t,;|]|$))`]
+  const mark = new RegExp(
+    [
+      String.raw`[[(（]\s*(?:${week}\s+)?${letter}(?:[- ]?${week}|\s?周)?\s*[\])）]`,
+      String.raw`\b${week} ${letter}\b(?! [\p{L}\d])`,
+      String.raw`(?<![A-Za-z])${letter}\s?周`,
+      String.raw`(?<=[>\t|]\s?)${letter}:(?=\s?[\p{L}<])`,
+      `${cell[0]}${letter}${cell[1]}`,
+    ].join('|'),
+    'gmu',
+  )
+  const each = new RegExp(
+    `${cell[0]}(?:${one} ?[&+/,] ?${other}|${one} and ${other}|${one}${other})${cell[1]}`,
+    'gmu',
+  )
+  const used = [...text.matchAll(mark)].map(([, ...letters]) => letters.find(Boolean))
+  if (!used.includes(one) || !used.includes(other)) return text
   return text
-    .replaceAll(eachWeek, 'every week')
+    .replaceAll(each, 'every week')
     .replaceAll(mark, (_, ...letters: (string | undefined)[]) => {
-      const letter = letters.slice(0, 5).find(Boolean)
-      if (odd === null) return '(every other week)'
-      return letter === odd ? '(odd weeks)' : '(even weeks)'
+      const said = letters.slice(0, 5).find(Boolean)
+      return `(${meanings.get(said ?? '') ?? ''})`
     })
 }

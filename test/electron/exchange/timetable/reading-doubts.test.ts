@@ -93,6 +93,27 @@ describe('what a reading is checked for', () => {
     ])
   })
 
+  it.each([
+    ['Mon 9:00-10:00 Botany except the labs', 'except'],
+    ['Mon 9:00-10:00 Botany monthly', 'monthly'],
+    ['Mon 9:00-10:00 Botany, second half', 'second half'],
+    ['Mon 9:00-10:00 Botany, moved on 12 October 2026, weeks 1-8', 'weeks 1-8'],
+    ['周一 1-2节 植物学 前半学期', '前半学期'],
+  ])('[X7] what limits a class and was not read is said: %s', (text, said) => {
+    expect(read(`${text}\nTue 9:00-10:00 Greek`).doubts.join()).toContain(`“${said}”`)
+  })
+
+  it('[X7] what limits a class and was read leaves no doubt', () => {
+    const lines = [
+      'Mon 9:00-10:00 Botany, weeks 1-12, not in week 7',
+      'Tue 9:00-10:00 Greek, fortnightly from 8 September 2026',
+      'Wed 9:00-10:00 Latin, odd weeks',
+      'Thu 9:00-10:00 Music, second half: 19 October 2026 - 11 December 2026',
+    ]
+    for (const line of lines)
+      expect(read(`${line}\nFri 9:00-10:00 Art, weeks 1-9`).doubts).toEqual([])
+  })
+
   it('[X7] another way to read the text that is nearly as good is said, and the text is there to be corrected', () => {
     const text =
       'BOTA210 Mosses\nMon 9:00-10:00 Seminar group 3 LT2\nTue 14:00-16:00 Practical group 1 Lab 4\nZOOL221 Frogs\nWed 9:00-10:00 Seminar group 2 LT1'
