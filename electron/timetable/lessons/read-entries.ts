@@ -216,7 +216,7 @@ function outcomeOf({ lines, at, day }: Entry, { title: named, location }: Names)
   // "Mon 9-11; Sat 1-4": the line of its time may say another meeting.
   const rest = readWhen(whens[at]?.rest ?? '', 'day-first')
   const more =
-    rest.time !== null && rest.weekdays !== null && isOnly === false
+    rest.time !== null && rest.weekdays !== null && !isOnly
       ? daysOf({ between, weeks, limits, weekdays: rest.weekdays }, null)
       : []
   return {

@@ -41,10 +41,7 @@ function spellMonths(text: string): string {
         return month === undefined ? said : `${day} ${month}`
       },
     )
-    .replaceAll(
-      /(day) (?:y|e|et|und|en|i) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/giu,
-      '$1 and ',
-    )
+    .replaceAll(/(day) (?:y|e|et|und|en|i) (?=\p{L}{3,6}day(?!\p{L}))/giu, '$1 and ')
 }
 
 /** Single characters with a space between each two, one of them Chinese. */

@@ -35,7 +35,7 @@ describe('tables of students', () => {
       'Wochentag;von;bis;Was;Art;Wo;Rhythmus\nMo;08:15;09:45;Analysis;VL;HS 1;wöchentlich\nDi;10:15;11:45;Algebra;ÜB;SR 2;gerade KW'
     expect(linesOf(read(german, 'plan.csv').reading)).toEqual([
       'Mon 08:15–09:45 Analysis, HS 1, every week',
-      '! “gerade KW” are no weeks of a term',
+      'Tue 10:15–11:45 Algebra, SR 2, even calendar weeks',
     ])
     const list =
       'class,days,time,room,notes\nPhysics lab,Tu,14:00-16:50,R 28,starts wk 2\nLogic,MW,10:00-10:50,R 4,lec'
