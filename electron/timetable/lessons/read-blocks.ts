@@ -83,14 +83,7 @@ export function readBlocks(rows: readonly BlockRow[], order: DateOrder): Outcome
   let isLeft = false
   const flush = () => {
     if (pending !== null) {
-      const lessons = toLessons(
-        {
-          ...pending,
-          between: pending.between ?? held?.between ?? null,
-          weeks: pending.weeks ?? held?.weeks ?? null,
-        },
-        title,
-      )
+      const lessons = toLessons(pending, title, held)
       const at = { line: pending.line, text: pending.text }
       if (isLeft) {
         if (lessons.length > 0) lines.push({ ...at, outcome: dropped(title) })
@@ -109,9 +102,8 @@ export function readBlocks(rows: readonly BlockRow[], order: DateOrder): Outcome
       list = openList(cells, order)
       continue
     }
-    const isAlone = cells.filter((cell) => cell !== '').length === 1
-    const weekday = isAlone ? readWeekday(text) : null
-    if (weekday !== null && /^\D+$/.test(text)) {
+    const weekday = dayAlone(cells, text)
+    if (weekday !== null) {
       flush()
       heading = weekday
       continue
@@ -140,6 +132,11 @@ export function readBlocks(rows: readonly BlockRow[], order: DateOrder): Outcome
   }
   flush()
   return lines
+}
+
+function dayAlone(cells: readonly string[], text: string): number | null {
+  const isAlone = cells.filter((cell) => cell !== '').length === 1
+  return isAlone && /^\D+$/.test(text) ? readWeekday(text) : null
 }
 
 function courseIn(text: string, when: ReadWhen, pending: Pending | null): string | undefined {
@@ -212,9 +209,13 @@ function roomOf(rest: string): string {
   return /\d/.test(title) || /online/i.test(title) ? title : location
 }
 
-function toLessons(pending: Pending, title: string): Lesson[] {
+/** `held`: what the line of the course says itself. */
+function toLessons(pending: Pending, title: string, held: ReadWhen | null): Lesson[] {
   const { line, time, room } = pending
   if (time === null || title === '') return []
   const lesson = { line, title, location: room, eventKind: null, time }
-  return daysOf(pending, null).map((day): Lesson => Object.assign({ day }, lesson))
+  const between = pending.between ?? held?.between ?? null
+  const weeks = pending.weeks ?? held?.weeks ?? null
+  const days = daysOf({ ...pending, between, weeks }, null)
+  return days.map((day): Lesson => Object.assign({ day }, lesson))
 }

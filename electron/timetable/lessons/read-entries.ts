@@ -222,8 +222,8 @@ function outcomeOf({ lines, at, day }: Entry, { title: named, location }: Names)
   return {
     kind: 'lessons',
     lessons: [
-      ...days.map((day): Lesson => ({ ...lesson, day, time })),
-      ...more.map((day): Lesson => ({ ...lesson, day, time: rest.time ?? time })),
+      ...days.map((day): Lesson => Object.assign({ day, time }, lesson)),
+      ...more.map((day): Lesson => Object.assign({ day, time: rest.time ?? time }, lesson)),
     ],
   }
 }

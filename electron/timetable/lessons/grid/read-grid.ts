@@ -35,6 +35,11 @@ export function isGrid(rows: readonly TableRow[]): boolean {
   return findHeading(rows) !== null || turn(rows) !== null
 }
 
+/** What stands below a week. */
+function isNote({ cells }: TableRow): boolean {
+  return cells.filter((cell) => cell !== '').length === 1
+}
+
 function isTime(cell: string): boolean {
   const plain = plainText(cell).trim()
   return (
@@ -54,8 +59,6 @@ function turn(rows: readonly TableRow[]): TableRow[] | null {
   const last = below.findIndex(({ cells }) => dayIn(cells[0] ?? '') === null)
   const week = last === -1 ? below : below.slice(0, last)
   const days = new Set(week.map(({ cells }) => dayIn(cells[0] ?? '')))
-  // What stands below the week is a note of one cell.
-  const isNote = ({ cells }: TableRow) => cells.filter((cell) => cell !== '').length === 1
   if (head === -1 || days.size < fewestDays || !below.slice(week.length).every(isNote)) return null
   // Above the times may stand their numbers.
   const above = rows.slice(0, head).filter(({ cells }) => cells.slice(1).some(isTime))

@@ -62,8 +62,8 @@ export function spellWeekLetters(text: string): string {
     `${cell[0]}(?:${one} ?[&+/,] ?${other}|${one} and ${other}|${one}${other})${cell[1]}`,
     'gmu',
   )
-  const used = [...text.matchAll(mark)].map(([, ...letters]) => letters.find(Boolean))
-  if (!used.includes(one) || !used.includes(other)) return text
+  const used = new Set([...text.matchAll(mark)].map(([, ...letters]) => letters.find(Boolean)))
+  if (!used.has(one) || !used.has(other)) return text
   return text
     .replaceAll(each, 'every week')
     .replaceAll(mark, (_, ...letters: (string | undefined)[]) => {
