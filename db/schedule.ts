@@ -32,6 +32,7 @@ export type OccurrenceRow = {
   location: string
   slot_start: number
   slot_end: number
+  beside: 'before' | 'after' | null
   clock_start: string | null
   clock_end: string | null
   locked: number
@@ -40,7 +41,7 @@ export type OccurrenceRow = {
 
 export type MeetingRow = OccurrenceRow & Omit<EventRow, 'ref'>
 
-const meetingColumns = `o.ref, o.event, o.date, o.slot_start, o.slot_end, o.clock_start, o.clock_end,
+const meetingColumns = `o.ref, o.event, o.date, o.slot_start, o.slot_end, o.beside, o.clock_start, o.clock_end,
   o.locked, o.hosts, o.title, o.location, ${courseName('e.course')} AS course, e.kind`
 
 export const eventStatements = defineStatements((connection) => ({
@@ -223,17 +224,18 @@ function toEvent(
     course: knownCourse(row.course, `event ${row.event}`),
     eventKind: oneOf(eventKinds, row.kind, `event ${row.event}`),
     location: row.location,
-    place: {
-      day: dayOf(row.date, days, `event ${row.ref}`),
-      start: row.slot_start,
-      end: row.slot_end,
-    },
+    place: { day: dayOf(row.date, days, `event ${row.ref}`), ...rowsOf(row) },
     clock: start === null || end === null ? null : { start, end },
     locked: row.locked === 1,
     hosts: row.hosts === 1,
     guestIds,
     ...(dropped === undefined ? {} : { dropped: dropped.map((off) => toEvent(off, days, [])) }),
   }
+}
+
+function rowsOf({ slot_start: start, slot_end: end, beside }: MeetingRow) {
+  if (beside === null) return { start, end }
+  return beside === 'before' ? { start, end: start - 1 } : { start: end + 1, end }
 }
 
 function toItem(row: PlacedItemRow, days: Map<string, number>, log?: WorkEntry[]): ItemTask {

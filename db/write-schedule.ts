@@ -13,6 +13,7 @@ import { assertNever } from '../shared/assert-never.ts'
 import { isSameValue } from '../shared/schedule/same-value.ts'
 import { addDays } from '../shared/schedule/calendar.ts'
 import type { ScheduleDiff, ScheduleRecord } from '../shared/schedule/diff.ts'
+import { maxPeriods, type Place } from '../shared/schedule/place.ts'
 import type { TaskClass } from '../shared/schedule/task-class.ts'
 import {
   withDropped,
@@ -121,13 +122,20 @@ function occurrenceOf(event: DroppedEvent, toDate: (day: number) => string): Occ
     date: toDate(event.place.day),
     title: event.title,
     location: event.location,
-    slot_start: event.place.start,
-    slot_end: event.place.end,
+    ...slotsOf(event.place),
     clock_start: event.clock?.start ?? null,
     clock_end: event.clock?.end ?? null,
     locked: Number(event.locked),
     hosts: Number(event.hosts),
   }
+}
+
+/** Beside the rows it is stored by the row that it comes before, or comes after where the day could have no more. */
+function slotsOf({ start, end }: Place): Pick<OccurrenceRow, 'slot_start' | 'slot_end' | 'beside'> {
+  if (start <= end) return { slot_start: start, slot_end: end, beside: null }
+  return start <= maxPeriods
+    ? { slot_start: start, slot_end: start, beside: 'before' }
+    : { slot_start: end, slot_end: end, beside: 'after' }
 }
 
 function insertItem(database: Store, item: ItemTask, toDate: (day: number) => string): void {

@@ -4,6 +4,7 @@ import { generationStatements } from './database.ts'
 import {
   baseline,
   droppedEvents,
+  eventsBesideRows,
   kindsOfFeeds,
   preferencesInHistory,
   subscribedFeeds,
@@ -20,6 +21,7 @@ export const migrations: readonly Migration[] = [
   { version: 22, sql: subscribedFeeds },
   { version: 23, sql: droppedEvents },
   { version: 24, sql: kindsOfFeeds },
+  { version: 25, sql: eventsBesideRows },
 ]
 
 /** The version that a file has after all of `steps`. */

@@ -476,6 +476,16 @@ CREATE INDEX dropped_event_exam ON dropped_event (exam);
 CREATE INDEX dropped_event_event ON dropped_event (event);
 `
 
+// Where an event lies beside the rows: just before or after the one that its slots name.
+export const eventsBesideRows = ['event_occurrence', 'dropped_event']
+  .map(
+    (table) => `
+ALTER TABLE ${table} ADD COLUMN beside TEXT
+  CHECK (beside IS NULL OR (beside IN ('before', 'after') AND clock_start IS NOT NULL));
+`,
+  )
+  .join('')
+
 // JSON: what the person has said that the entries of the feed become.
 export const kindsOfFeeds = `
 ALTER TABLE feed_import ADD COLUMN kinds TEXT NOT NULL DEFAULT '[]' CHECK (${isJson('kinds')});

@@ -1,7 +1,7 @@
 // Defines the operations of an execution document: what each says beside its changes, those on the calendar, and those of the window.
 import { z } from 'zod'
 import { saidPreferencesSchema } from '../preferences/preference-change.ts'
-import { placeSchema } from '../schedule/place.ts'
+import { eventPlaceSchema } from '../schedule/place.ts'
 import { eventKinds, eventTaskSchema } from '../schedule/task.ts'
 import { idSchema, courseNameSchema, maxWeeks, titleSchema } from '../schedule/term.ts'
 import { workEditSchema } from '../schedule/work/work-edit.ts'
@@ -36,7 +36,7 @@ export const calendarOperations = [
       course: courseNameSchema,
       kind: z.enum(eventKinds),
       location: titleSchema,
-      places: z.array(placeSchema).min(1).max(mostEvents),
+      places: z.array(eventPlaceSchema).min(1).max(mostEvents),
       clock,
     }),
   }),
@@ -46,7 +46,7 @@ export const calendarOperations = [
     operation: z.literal('change_events'),
     changes: z.strictObject({
       events: z
-        .array(z.strictObject({ eventId: idSchema, place: placeSchema, clock }))
+        .array(z.strictObject({ eventId: idSchema, place: eventPlaceSchema, clock }))
         .min(1)
         .max(mostEvents),
       location: titleSchema.exactOptional(),

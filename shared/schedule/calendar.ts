@@ -153,6 +153,15 @@ export function periodsCovering(
   return start === -1 ? null : { start: start + 1, end: periods.findLastIndex(isOverlapped) + 1 }
 }
 
+/** The empty run in front of the first row that begins after `minute` (S2). */
+export function besideRows(
+  periods: readonly Period[],
+  minute: number,
+): { start: number; end: number } {
+  const end = periods.filter(({ start }) => minutesOf(start) <= minute).length
+  return { start: end + 1, end }
+}
+
 /** Every date from the first to the last, at most a year. */
 export function datesBetween(first: string, last: string): string[] {
   const length = Math.min(366, Math.max(0, daysBetween(first, last) + 1))

@@ -13,12 +13,32 @@ export const placeSchema = z.strictObject({
 
 export type Place = z.infer<typeof placeSchema>
 
+/** Of an event, which may lie beside the rows: on the empty run in front of row `start` (S2). */
+export const eventPlaceSchema = z
+  .strictObject({
+    day: z.int().min(1),
+    start: z
+      .int()
+      .min(1)
+      .max(maxPeriods + 1),
+    end: z.int().min(0).max(maxPeriods),
+  })
+  .refine(({ start, end }) => start <= end + 1)
+
+/** Whether it lies before, between or after the rows. */
+export function isBesideRows({ start, end }: Pick<Place, 'start' | 'end'>): boolean {
+  return end < start
+}
+
+/** What stands on a place; an event may have times of its own beside those of the rows that it takes. */
+export type Held<At = Place> = { place: At; clock?: { start: string; end: string } | null }
+
 /** The place of `duration` periods that begins at `start` on `day`. */
 export function placeAt(day: number, start: number, duration: number): Place {
   return { day, start, end: start + duration - 1 }
 }
 
-/** How many periods the place covers. */
+/** How many periods the place covers; none beside the rows. */
 export function placeLength(place: Place): number {
   return place.end - place.start + 1
 }
@@ -26,6 +46,13 @@ export function placeLength(place: Place): number {
 /** Ascending in time: negative when `a` starts before `b`. */
 export function comparePlaces(a: Place, b: Place): number {
   return a.day - b.day || a.start - b.start || a.end - b.end
+}
+
+/** The same of what may lie beside the rows, where its clock tells which of two is first. */
+export function compareHeld(a: Held, b: Held): number {
+  return (
+    comparePlaces(a.place, b.place) || (a.clock?.start ?? '').localeCompare(b.clock?.start ?? '')
+  )
 }
 
 export function isSamePlace(a: Place | null, b: Place | null): boolean {

@@ -14,6 +14,8 @@ export type RefusalReason =
   | { kind: 'outside-window'; rule: 'T1'; days: number; periods: number }
   /** Starts in the day but runs past its last period. */
   | { kind: 'past-end-of-day'; rule: 'T1'; target: Place; periods: number }
+  /** An event beside the rows is to go to a row (S3). */
+  | { kind: 'beside-rows'; rule: 'S3'; target: Place; clock: { start: string; end: string } }
   /** Solid tasks already lie there. */
   | { kind: 'occupied'; rule: 'S3'; target: Place; occupants: number[] }
   /** Partly inside a host, or across two. */

@@ -1,6 +1,6 @@
 // What must hold for a state to be written as rows and to come back as it was; its breach is a fault of who made it.
 import { emptyDiff, recordKey, type ScheduleDiff, type ScheduleRecord } from './diff.ts'
-import { isSamePlace, overlaps, placeLength, type Place } from './place.ts'
+import { isBesideRows, isSamePlace, overlaps, placeLength, type Place } from './place.ts'
 import { findEvent, findTask, findTaskClass, type ScheduleState } from './state.ts'
 import { withDropped, type EventTask, type ItemTask } from './task.ts'
 import type { WorkEntry } from './work-log.ts'
@@ -46,7 +46,11 @@ function brokenEvent(state: ScheduleState, event: EventTask): string | null {
     if (findTask(state, one.id) !== undefined) return 'keeps off what is not in the week'
     if (!overlaps(one.place, event.place)) return 'keeps off what lies at its time'
   }
-  const broken = [event, ...dropped].map(({ place }) => brokenPlace(state, place))
+  const broken = [event, ...dropped].map(({ place, clock }) =>
+    isBesideRows(place) && clock === null
+      ? 'has its times beside the rows'
+      : brokenPlace(state, place),
+  )
   return broken.find((rule) => rule !== null) ?? null
 }
 
@@ -80,7 +84,7 @@ function brokenEntry(state: ScheduleState, item: ItemTask, entry: WorkEntry): st
 function brokenPlace({ window }: ScheduleState, place: Place): string | null {
   const isInside =
     place.day <= window.days.length &&
-    place.start <= place.end &&
+    place.start <= place.end + 1 &&
     place.end <= window.periods.length
   return isInside ? null : 'lies in the window'
 }

@@ -1,7 +1,7 @@
 // A task: an event's occurrence or a task item, as the schedule state shows it.
 import { z } from 'zod'
 import { clockTimeSchema, idSchema, titleSchema, courseNameSchema, longestSession } from './term.ts'
-import { placeSchema } from './place.ts'
+import { eventPlaceSchema, placeSchema } from './place.ts'
 import { workEntrySchema, type WorkEntry } from './work-log.ts'
 
 export const eventKinds = ['class', 'exam', 'personal'] as const
@@ -20,8 +20,8 @@ const plainEventSchema = z.strictObject({
   course: courseNameSchema,
   eventKind: z.enum(eventKinds),
   location: titleSchema,
-  place: placeSchema,
-  /** True clock times where they are not exactly those of the periods it covers; else null. */
+  place: eventPlaceSchema,
+  /** True clock times where they are not exactly those of the periods it covers, or where it covers none; else null. */
   clock: z.strictObject({ start: clockTimeSchema, end: clockTimeSchema }).nullable(),
   locked: z.boolean(),
   /** Whether other work may be done during it (S3). */

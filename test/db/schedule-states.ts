@@ -43,6 +43,7 @@ const eventFields = fc.record({
   location: title,
   place,
   clock: fc.option(fc.constant({ start: '08:05', end: '09:40' })),
+  isBeside: fc.boolean(),
   locked: fc.boolean(),
   hosts: fc.boolean(),
 })
@@ -93,7 +94,11 @@ export const anyState: fc.Arbitrary<ScheduleState> = fc
         ...eventIds.flatMap((id) => {
           const fields = events[id - 1]
           if (fields === undefined) return []
-          const made = event(id, fields.place, { ...info[fields.series - 1], ...fields })
+          const { isBeside, ...told } = fields
+          const series = info[fields.series - 1]
+          const isOffRows = isBeside && fields.clock !== null && series?.eventKind !== 'exam'
+          const place = isOffRows ? { ...fields.place, end: fields.place.start - 1 } : fields.place
+          const made = event(id, fields.place, { ...series, ...told, place })
           const off = event(id + 100, fields.place, {
             ...made,
             id: id + 100,

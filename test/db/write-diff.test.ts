@@ -6,9 +6,11 @@ import { historyHeads } from '../../db/history.ts'
 import { nextIds } from '../../db/ids.ts'
 import { loadRecords, readState } from '../../db/schedule.ts'
 import { applyDiff, diffStates, emptyDiff } from '../../shared/schedule/diff.ts'
+import { clockOf } from '../../shared/schedule/calendar.ts'
+import { maxPeriods } from '../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { Task } from '../../shared/schedule/task.ts'
-import { at, event, item, schedule, taskClass, week } from '../builders.ts'
+import { at, event, item, schedule, taskClass, term, week } from '../builders.ts'
 import { byPerson, emptyFolder, now, open, openWith, placing, smallState } from './data-folder.ts'
 import { anyState, propertyTerm } from './schedule-states.ts'
 
@@ -57,6 +59,28 @@ test('[S1] the series of an event that changes its series is not handed out agai
   const diff = diffStates(before, { ...before, tasks: before.tasks.map(exam) })
   commitChange(database, { at: now, change: byPerson(diff) })
   expect(nextIds(database).series).toBe(series + 1)
+})
+
+test('[S2] an event before, between and after as many rows as a day can have comes back from the file', () => {
+  const clock = { start: '06:00', end: '06:30' }
+  const periods = Array.from({ length: maxPeriods }, (_, row) => ({
+    start: clockOf(450 + row * 30),
+    end: clockOf(475 + row * 30),
+  }))
+  const state = schedule(
+    [
+      event(1, at(1, 1, 0), { clock }),
+      event(2, at(1, 7, 6), { clock }),
+      event(3, at(1, 31, 30), { clock }),
+    ],
+    week({ periods }),
+  )
+  const folder = emptyFolder()
+  const database = open(folder)
+  writeTerm(database, term({ periods }))
+  commitChange(database, { at: now, change: byPerson(diffStates(present(database), state)) })
+  database.close()
+  expect(readState(open(folder))).toEqual(state)
 })
 
 test('[D1] an empty range of days survives the dates that it is stored as', () => {
@@ -122,6 +146,7 @@ test.for([
   ['a pending item with a place', [item(3, { place: at(3, 1), status: 'pending' })]],
   ['a place after the last day', [item(3, { place: at(8, 1) })]],
   ['a place after the last period', [event(9, at(1, 12, 13))]],
+  ['an event beside the periods that has no times', [event(9, at(1, 4, 3))]],
   [
     'meetings of one series that disagree',
     [event(8, at(1, 8), { series: 9 }), event(9, at(1, 9), { series: 9, course: 'Other' })],

@@ -147,7 +147,7 @@ function sayRooms(
   const lessons = state.tasks
     .filter(isPlaced)
     .filter((task) => isClass(task) && days.includes(task.place.day))
-    .filter(({ place }) => overlapsWish(place, wish, state.window))
+    .filter((task) => overlapsWish(task, wish, state.window))
     .toSorted((a, b) => comparePlaces(a.place, b.place))
   const [first] = lessons
   const last = lessons.at(-1)
@@ -267,7 +267,7 @@ function sayInTheWay(query: FactQuery, facts: TurnFacts, speech: Speech): string
       task.kind === 'item' &&
       days.includes(task.place.day) &&
       (query.classIds?.includes(task.classId) ?? true) &&
-      overlapsWish(task.place, query.wish, window),
+      overlapsWish({ place: task.place }, query.wish, window),
   )
   if (hit.length === 0) return say.notInTheWay
   const stuck = withoutPlace(hit, days, query.wish, facts)

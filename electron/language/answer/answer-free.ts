@@ -2,16 +2,16 @@
 import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import { freeRuns } from '../../../shared/schedule/free-runs.ts'
 import { occupancyOf } from '../../../shared/schedule/occupancy.ts'
-import { comparePlaces } from '../../../shared/schedule/place.ts'
+import { compareHeld, isBesideRows, type Held } from '../../../shared/schedule/place.ts'
 import type { Moment } from '../../../shared/schedule/state.ts'
 import { joinWords } from '../../../shared/text/join-words.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { sayDay, sayDays } from '../../../shared/time/say/say-date.ts'
 import type { NumberRun } from '../../../shared/time/say/split-runs.ts'
-import { type Held, sayHeldTime, sayTimes } from '../../../shared/words/schedule/say-place.ts'
+import { sayHeldTime, sayTimes } from '../../../shared/words/schedule/say-place.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
 import type { Query } from '../resolve/query.ts'
-import { periodsOf } from '../resolve/wishes.ts'
+import { findBeside, isHeldIn, periodsOf } from '../resolve/wishes.ts'
 import { sayWish } from '../say/say-wish.ts'
 import type { Speech } from '../say/speech.ts'
 
@@ -46,36 +46,48 @@ export function perDay(
 
 type Occupant = Held<NumberRun> & { title: string }
 
-/** Of the time that is asked about and still ahead: its rows, those of them that are free, and what stands there. */
-type FreeTime = { rows: number[]; free: number[]; taken: Occupant[] }
+/** Of the time that is asked about and still ahead: its rows, those of them that are free, what stands there, and whether it has none. */
+type FreeTime = { rows: number[]; free: number[]; taken: Occupant[]; isBeside: boolean }
 
 function freeOf(day: number, wish: TimeWish | null, now: Moment, { state }: Speech): FreeTime {
   const { window } = state
   const isAhead = (row: number) => day > now.day || (day === now.day && row > now.period)
   const all = window.periods.map((_, index) => index + 1)
-  const rows = (wish === null ? all : periodsOf(wish, window)).filter(isAhead)
+  const beside = wish === null ? null : findBeside(wish, window)
+  const asked = wish === null ? all : beside === null ? periodsOf(wish, window) : []
+  const rows = asked.filter(isAhead)
   const runs = freeRuns(occupancyOf(state), day, 1)
   const free = rows.filter((row) => runs.some(({ start, end }) => start <= row && row <= end))
   const taken = state.tasks
     .flatMap((task) =>
       task.place?.day === day ? [{ clock: null, ...task, place: task.place }] : [],
     )
-    .filter(({ place }) => rows.some((row) => place.start <= row && row <= place.end))
-    .toSorted((a, b) => comparePlaces(a.place, b.place))
-  return { rows, free, taken }
+    .filter(({ place, clock }) =>
+      isBesideRows(place)
+        ? isAhead(place.start) && isHeldIn({ place, clock }, wish, window)
+        : rows.some((row) => place.start <= row && row <= place.end),
+    )
+    .toSorted(compareHeld)
+  return { rows, free, taken, isBeside: beside !== null && isAhead(beside.start) }
 }
 
-function sayFree({ free, taken }: FreeTime, wish: TimeWish | null, speech: Speech): string {
+function sayFree(
+  { free, taken, isBeside }: FreeTime,
+  wish: TimeWish | null,
+  speech: Speech,
+): string {
   const { state, language } = speech
   const { facts, nothingFree, freeThen } = builtInModelWords[language]
   const times = sayTimes(state.window, free, language)
   // Asked of a time, what takes it answers too; of a day where it is soon said.
   const isLong = wish === null && taken.length > mostTaken
+  if (taken.length === 0 && isBeside) return facts.freeOutside
   if (isLong || taken.length === 0) return free.length === 0 ? nothingFree : freeThen(times)
   const names = taken.map(
     (one) => `${quoteTitle(one.title, language)} ${sayHeldTime(state.window, one, language)}`,
   )
   const there = joinWords(names, language)
+  if (isBeside) return facts.there(there, taken.length)
   return wish === null && free.length > 0
     ? facts.freeBeside(times, there)
     : facts.standsThere(there, taken.length, times)

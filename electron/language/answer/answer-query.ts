@@ -5,7 +5,7 @@ import { sayDay } from '../../../shared/time/say/say-date.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { dayToDate } from '../../../shared/schedule/calendar.ts'
-import { comparePlaces } from '../../../shared/schedule/place.ts'
+import { compareHeld, comparePlaces, type Held } from '../../../shared/schedule/place.ts'
 import {
   findTask,
   findTaskClass,
@@ -13,7 +13,7 @@ import {
   type Moment,
 } from '../../../shared/schedule/state.ts'
 import { cleanTitle, quoteTitle } from '../../../shared/text/quote-title.ts'
-import { type Held, sayHeldTime } from '../../../shared/words/schedule/say-place.ts'
+import { sayHeldTime } from '../../../shared/words/schedule/say-place.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { answerFact } from './answer-fact.ts'
 import { sayLeft } from './answer-open-work.ts'
@@ -80,24 +80,27 @@ function sayDayAsked(
   speech: Speech,
 ): string {
   const { state, language } = speech
-  const there = state.tasks.filter(
-    ({ place }) => place?.day === day && overlapsWish(place, wish, state.window),
-  )
-  const isLesson = there.some((task) => task.kind === 'event' && task.eventKind === 'class')
+  const there = heldOn(day, wish, state)
+  const isLesson = there.some(({ task }) => task.kind === 'event' && task.eventKind === 'class')
   const said = sayTasks(day, wish, speech)
   if (isOfLessons === undefined || isLesson || there.length === 0) return said
   return joinSentences([{ en: 'no lectures.', zh: '没有课。' }[language], said], language)
 }
 
-function sayTasks(day: number, wish: TimeWish | null, speech: Speech): string {
-  const { state, language } = speech
-  const tasks = state.tasks
+/** What lies there at any of the wished time. */
+function heldOn(day: number, wish: TimeWish | null, { tasks, window }: Speech['state']) {
+  return tasks
     .flatMap((task) =>
-      task.place?.day === day && overlapsWish(task.place, wish, state.window)
-        ? [{ clock: null, ...task, place: task.place }]
+      task.place?.day === day
+        ? [{ task, place: task.place, clock: task.kind === 'event' ? task.clock : null }]
         : [],
     )
-    .toSorted((a, b) => comparePlaces(a.place, b.place))
+    .filter((held) => overlapsWish(held, wish, window))
+}
+
+function sayTasks(day: number, wish: TimeWish | null, speech: Speech): string {
+  const { state, language } = speech
+  const tasks = heldOn(day, wish, state).toSorted(compareHeld)
   if (tasks.length === 0 && wish !== null) {
     const time = sayWish(wish, speech)
     const none = { en: `nothing is planned ${time}.`, zh: `${time}没有安排。` }[language]
@@ -106,7 +109,10 @@ function sayTasks(day: number, wish: TimeWish | null, speech: Speech): string {
   if (tasks.length === 0) return { en: 'nothing is planned.', zh: '没有安排。' }[language]
   const lines = tasks
     .slice(0, mostLines)
-    .map((task) => [quoteTitle(task.title, language), sayHeldTime(state.window, task, language)])
+    .map((held) => [
+      quoteTitle(held.task.title, language),
+      sayHeldTime(state.window, held, language),
+    ])
     .map(([title, time]) => (language === 'zh' ? `${time} ${title}` : `${title} ${time}`))
   const rest = tasks.length - lines.length
   const more = rest > 0 ? [{ en: `${rest} more`, zh: `另有 ${rest} 项` }[language]] : []

@@ -3,7 +3,6 @@ import { upperFirst } from '../../../shared/text/as-sentence.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { calendarWords } from '../../../shared/i18n/core/calendar.ts'
 import { addDays, dateToDay, minutesOf } from '../../../shared/schedule/calendar.ts'
-import { placeAt } from '../../../shared/schedule/place.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
 import { joinChoices, joinWords } from '../../../shared/text/join-words.ts'
 import type { EventTask, Task } from '../../../shared/schedule/task.ts'
@@ -31,7 +30,7 @@ export type TimeAsked = {
   isWeekly?: boolean
   /** The part of the day that was told: all of it can be meant. */
   part?: SaidTime | null
-} & ({ reason: 'open' | 'outside' } | { reason: 'taken'; occupant: Task; mayGo?: boolean })
+} & ({ reason: 'open' | 'no-row' } | { reason: 'taken'; occupant: Task; mayGo?: boolean })
 
 export function askTime(acting: Acting, asked: TimeAsked): Asked {
   const { language, ground, index } = acting
@@ -45,7 +44,7 @@ export function askTime(acting: Acting, asked: TimeAsked): Asked {
       : say.onDay(sayDay(window, asked.day, language))
   const texts = {
     open: () => say.time(title, day),
-    outside: () => say.timeOutside(title, joinWords(hoursOf(window), language)),
+    'no-row': () => say.noRow(title, joinWords(hoursOf(window), language)),
     taken: () =>
       asked.reason === 'taken'
         ? say.timeTaken(title, day, quoteTitle(asked.occupant.title, language))
@@ -183,8 +182,6 @@ function sayChoice(acting: Acting, event: EventTask, isOneTitle: boolean): strin
 
 function weeklyOf({ ground, language }: Acting, events: readonly EventTask[]) {
   const { window } = ground.state
-  const groups = Map.groupBy(events, ({ place }) =>
-    sayPlaceOfWeek(window, placeAt(place.day, place.start, place.end - place.start + 1), language),
-  )
+  const groups = Map.groupBy(events, ({ place }) => sayPlaceOfWeek(window, place, language))
   return [...groups].map(([label, same]) => ({ label, eventIds: same.map(({ id }) => id) }))
 }

@@ -1,7 +1,7 @@
 // Finds the lessons, exams and appointments that the words of an act name: by title, course, kind, day and time.
 import { dateToDay, minutesOf } from '../../../shared/schedule/calendar.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
-import { comparePlaces } from '../../../shared/schedule/place.ts'
+import { comparePlaces, type Held } from '../../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { nameKey } from '../../../shared/text/name-key.ts'
@@ -12,7 +12,7 @@ import type { NameOwner } from '../words/known-names.ts'
 import { lessonsCalled } from '../words/lessons-called.ts'
 import type { LexedText } from '../words/lexed-text.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
-import { fulfils } from '../resolve/wishes.ts'
+import { isHeldIn } from '../resolve/wishes.ts'
 import { readSaidTime, type SaidTime } from './said-time.ts'
 
 /** Ahead, in the order of time; empty where none is named, null where no name was said at all. */
@@ -143,14 +143,14 @@ export function atTime(
 export function liesAt(event: EventTask, time: SaidTime, { state }: Ground): boolean {
   const { window } = state
   if (time.kind === 'periods') return event.place.start <= time.end && time.start <= event.place.end
-  if (time.kind === 'part') return fulfils(event.place, time, window)
+  if (time.kind === 'part') return isHeldIn(event, time, window)
   const { start, end } = clockOfEvent(event, window)
   return start <= time.from && time.from < end
 }
 
 /** Minutes since midnight. */
 export function clockOfEvent(
-  { place, clock }: Pick<EventTask, 'place' | 'clock'>,
+  { place, clock }: Held,
   { periods }: Ground['state']['window'],
 ): { start: number; end: number } {
   return {

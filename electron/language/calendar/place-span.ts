@@ -7,28 +7,24 @@ import {
 } from '../../../shared/schedule/edits/clock-span.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { checkFreedom } from '../../../shared/schedule/legality/freedom.ts'
-import type { Place } from '../../../shared/schedule/place.ts'
+import { isBesideRows, overlaps, type Held } from '../../../shared/schedule/place.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
 import type { EventTask, Task } from '../../../shared/schedule/task.ts'
 import { givesWayToExam } from '../../../shared/timetable/gives-way.ts'
 import { fulfils } from '../resolve/wishes.ts'
 import type { Ground } from '../ground.ts'
+import { clockOfEvent } from './find-events.ts'
 import type { SaidTime } from './said-time.ts'
 
 /** `rows` from the row that begins just then, where they last about `minutes`; else by the clock. */
-export function spanFrom(
-  from: number,
-  minutes: number,
-  rows: number,
-  window: Window,
-): ClockSpan | null {
+export function spanFrom(from: number, minutes: number, rows: number, window: Window): ClockSpan {
   const { periods } = window
   const start = periods.findIndex((period) => minutesOf(period.start) === from) + 1
   const end = start + rows - 1
   const last = periods[end - 1]
   const isAbout = last !== undefined && Math.abs(minutesOf(last.end) - from - minutes) <= 30
   if (start > 0 && isAbout) return { start, end, clock: null }
-  return from + minutes > 1440 ? null : spanOfClock(from, from + minutes, window)
+  return spanOfClock(from, from + minutes, window)
 }
 
 /** `minutes` and `rows` are what it lasts where no end was told. */
@@ -46,6 +42,13 @@ export function spanAt(
   return isInside ? { start: time.start, end: time.end, clock: null } : null
 }
 
+/** Whether it has begun; beside the rows the clock knows. */
+export function isBegun({ place, clock }: Held, { now, today }: Ground): boolean {
+  if (hasBegun(place, now)) return true
+  const isToday = place.day === now.day && isBesideRows(place)
+  return isToday && clock != null && minutesOf(clock.start) <= today.minute
+}
+
 /** As many rows as fit into so many minutes, at least one. */
 export function rowsIn(minutes: number, { periods }: Window): number {
   const [first] = periods
@@ -55,22 +58,28 @@ export function rowsIn(minutes: number, { periods }: Window): number {
 
 /** What stands there and does not make room; `own` are the ids that move themselves. */
 export function inTheWay(
-  place: Place,
+  held: Held,
   kind: EventTask['eventKind'],
   { state, now }: Ground,
   own: readonly number[] = [],
 ): Task | null {
   return (
     state.tasks.find((task) => {
-      if (task.place === null || own.includes(task.id) || !overlaps(task.place, place)) return false
+      if (task.place === null || own.includes(task.id)) return false
+      if (!meets({ clock: null, ...task, place: task.place }, held, state.window)) return false
       if (task.kind === 'item') return checkFreedom(task, now) !== null
       return kind !== 'exam' || !givesWayToExam(task, state, now)
     }) ?? null
   )
 }
 
-function overlaps(a: Place, b: Place): boolean {
-  return a.day === b.day && a.start <= b.end && b.start <= a.end
+/** By rows where both have some, else by the clock; study beside something is in nobody's way. */
+function meets(there: Held, held: Held, window: Window): boolean {
+  if (overlaps(there.place, held.place)) return true
+  if (there.place.day !== held.place.day || there.clock == null || held.clock == null) return false
+  if (!isBesideRows(there.place) && !isBesideRows(held.place)) return false
+  const [one, other] = [clockOfEvent(there, window), clockOfEvent(held, window)]
+  return one.start < other.end && other.start < one.end
 }
 
 type Wanted = {
@@ -94,7 +103,7 @@ export function freeStarts({ day, rows, kind, time, own = [] }: Wanted, ground: 
     return (
       !hasBegun(place, now) &&
       fulfils(place, wish, window) &&
-      inTheWay(place, kind, ground, own) === null
+      inTheWay({ place }, kind, ground, own) === null
     )
   })
   const startOf = (row: number) => minutesOf(window.periods[row - 1]?.start ?? '00:00')

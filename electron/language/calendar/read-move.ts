@@ -1,5 +1,6 @@
 // Reads where an event goes: another day, another time, so much later or earlier, another room.
 import { addDays, dayToDate } from '../../../shared/schedule/calendar.ts'
+import { isBesideRows, placeLength } from '../../../shared/schedule/place.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { countDays } from '../../../shared/time/lengths.ts'
 import { findLength } from '../../../shared/time/said-length.ts'
@@ -8,7 +9,7 @@ import { prepareText, type LexedText } from '../words/lexed-text.ts'
 import type { Acting } from './calendar-request.ts'
 import { clockOfEvent, liesAt } from './find-events.ts'
 import type { ClockSpan } from '../../../shared/schedule/edits/clock-span.ts'
-import { spanAt, spanFrom } from './place-span.ts'
+import { rowsIn, spanAt, spanFrom } from './place-span.ts'
 import { dateNear } from './said-days.ts'
 import { readSaidTime, type SaidTime } from './said-time.ts'
 import { lexedRoles } from './words-of-act.ts'
@@ -22,8 +23,8 @@ export type Move = {
   location: string | undefined
   /** Whether it goes anywhere. */
   isTime: boolean
-  /** `open`: no time that it could begin at; `outside`: none that the day has; `taken`: something stands there. */
-  problem: 'open' | 'outside' | 'taken' | null
+  /** `open`: no time that it could begin at; `no-row`: a number of a row that the day has not; `taken`: something stands there. */
+  problem: 'open' | 'no-row' | 'taken' | null
 }
 
 /** More time is a later end. */
@@ -54,13 +55,20 @@ export function readMove(acting: Acting, event: EventTask | null): Move {
       problem: date !== null && liesAt(event, time, ground) ? null : 'open',
     }
   const { start, end } = clockOfEvent(event, window)
-  const rows = event.place.end - event.place.start + 1
+  const rows = rowsOf(event, ground)
   const only =
     time.kind === 'periods' && time.start === time.end
       ? { ...time, end: time.start + rows - 1 }
       : time
   const span = spanAt(only, end - start, rows, window)
-  return { ...move, isTime, span, problem: span === null ? 'outside' : null }
+  return { ...move, isTime, span, problem: span === null ? 'no-row' : null }
+}
+
+/** The rows that it takes, or beside them as many as it would take. */
+export function rowsOf(event: EventTask, { state: { window } }: Acting['ground']): number {
+  if (!isBesideRows(event.place)) return placeLength(event.place)
+  const { start, end } = clockOfEvent(event, window)
+  return rowsIn(end - start, window)
 }
 
 function dateOf(lexed: LexedText, from: string, { ground }: Acting): string | null {
@@ -103,13 +111,12 @@ function shiftOf(
   if (days !== null && direction !== 0)
     return { date: addDays(dayToDate(window, event.place.day), direction * days), span: null }
   if (length === undefined || direction === 0) return null
-  const rows = event.place.end - event.place.start + 1
+  const rows = rowsOf(event, ground)
   if (length.unit === 'periods') {
     const start = event.place.start + direction * length.amount
     return { date: null, span: { start, end: start + rows - 1, clock: null } }
   }
   const { start, end } = clockOfEvent(event, window)
   const from = start + direction * length.amount
-  const span = from < 0 ? null : spanFrom(from, end - start, rows, window)
-  return span === null ? null : { date: null, span }
+  return from < 0 ? null : { date: null, span: spanFrom(from, end - start, rows, window) }
 }

@@ -12,7 +12,7 @@ import { isExamTitle } from '../../../shared/timetable/exams.ts'
 import type { Acting, Asked, Resolved } from './calendar-request.ts'
 import { askTime, askDay, askTitle } from './ask-calendar.ts'
 import { operationOf } from './operation.ts'
-import { freeStarts, inTheWay, rowsIn, spanAt } from './place-span.ts'
+import { freeStarts, inTheWay, isBegun, rowsIn, spanAt } from './place-span.ts'
 import { readSaidDays, type SaidDays } from './said-days.ts'
 import { readSaidTime, type SaidTime } from './said-time.ts'
 import { sayAdded, sayCancelled, sayLengthGuessed, sayOutside, sayOver } from './say-calendar.ts'
@@ -96,7 +96,7 @@ function place(acting: Acting, wanted: Wanted): Resolved {
   const minutes = told?.unit === 'minutes' ? told.amount : usualMinutes[kind]
   const rows =
     told?.unit === 'periods' ? told.amount : Math.max(1, rowsIn(minutes, ground.state.window))
-  const day = days.find((each) => !hasBegun({ day: each, start: 30, end: 30 }, now)) ?? 1
+  const day = days.find((each) => !hasBegun({ day: each, start: 31, end: 30 }, now)) ?? 1
   const starts = (at: SaidTime | null) => freeStarts({ day, rows, kind, time: at }, ground)
   if (time === null || time.kind === 'part')
     return ask(
@@ -115,14 +115,15 @@ function place(acting: Acting, wanted: Wanted): Resolved {
   const span = spanAt(exact, minutes, rows, ground.state.window)
   if (span === null)
     return ask(
-      askTime(acting, { title, day, reason: 'outside', starts: starts(time), role: 'when' }),
+      askTime(acting, { title, day, reason: 'no-row', starts: starts(time), role: 'when' }),
     )
   const all = days.map((each): Place => ({ day: each, start: span.start, end: span.end }))
-  const places = all.filter((one) => !hasBegun(one, now))
+  const { clock } = span
+  const places = all.filter((one) => !isBegun({ place: one, clock }, ground))
   const [only] = places
   if (only === undefined) return sayOver(acting)
-  const free = places.filter((one) => inTheWay(one, kind, ground) === null)
-  const occupant = inTheWay(only, kind, ground)
+  const free = places.filter((one) => inTheWay({ place: one, clock }, kind, ground) === null)
+  const occupant = inTheWay({ place: only, clock }, kind, ground)
   const yielding = places.length === 1 ? lessonsInTheWay(only, ground) : null
   const isAnyway = acting.isAgreed && yielding !== null
   if (free.length === 0 && occupant !== null && !isAnyway)
@@ -140,7 +141,7 @@ function place(acting: Acting, wanted: Wanted): Resolved {
   const isGuessed = told === null && time.kind === 'clock' && time.to === null
   return added(acting, wanted, {
     places,
-    clock: span.clock,
+    clock,
     isGuessed,
     yielding: isAnyway ? yielding : [],
   })

@@ -1,7 +1,6 @@
 // Resolves "tomorrow's lecture is on Friday at eight", "no choir this week" and "calculus is in B210 from now on".
 import { assertNever } from '../../../shared/assert-never.ts'
 import { addDays, dateToDay, dayToDate } from '../../../shared/schedule/calendar.ts'
-import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { findEvent } from '../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { maxTitle } from '../../../shared/schedule/term.ts'
@@ -13,8 +12,8 @@ import { askEvents, askTime } from './ask-calendar.ts'
 import type { Acting, Asked, CalendarAct, Resolved } from './calendar-request.ts'
 import { atTime, clockOfEvent, findNamedEvents, onDates, unknownWords } from './find-events.ts'
 import { operationOf } from './operation.ts'
-import { freeStarts, inTheWay } from './place-span.ts'
-import { readMove, type Move } from './read-move.ts'
+import { freeStarts, inTheWay, isBegun } from './place-span.ts'
+import { readMove, rowsOf, type Move } from './read-move.ts'
 import { readSaidDays, type SaidDays } from './said-days.ts'
 import { lexedRoles, unfilled } from './words-of-act.ts'
 import {
@@ -234,8 +233,8 @@ function change(acting: Acting, events: EventTask[]): Resolved {
     place: { day: day ?? 1, start: span.start, end: span.end },
     clock: span.clock,
   }))
-  if (placed.some(({ place }) => hasBegun(place, ground.now))) return sayOver(acting)
-  const ways = placed.map(({ place }) => inTheWay(place, first.eventKind, ground, ids))
+  if (placed.some((held) => isBegun(held, ground))) return sayOver(acting)
+  const ways = placed.map((held) => inTheWay(held, first.eventKind, ground, ids))
   const [occupant] = ways
   const [to] = placed
   if (occupant != null && to !== undefined && ways.every((one) => one !== null))
@@ -276,7 +275,7 @@ function asked(
   const { window } = ground.state
   const told = move.date === null ? null : dateToDay(window, move.date)
   const day = taken?.day ?? told ?? event.place.day
-  const rows = event.place.end - event.place.start + 1
+  const rows = rowsOf(event, ground)
   const { start } = clockOfEvent(event, window)
   const time = move.time ?? { kind: 'clock', from: start, to: null }
   const starts = freeStarts({ day, rows, kind: event.eventKind, time, own: [event.id] }, ground)
@@ -287,7 +286,7 @@ function asked(
       starts,
       role: 'to',
       ...(taken === null
-        ? { reason: move.problem === 'outside' ? 'outside' : 'open' }
+        ? { reason: move.problem === 'no-row' ? 'no-row' : 'open' }
         : { reason: 'taken', occupant: taken.occupant }),
     }),
   )

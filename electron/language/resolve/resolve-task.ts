@@ -11,7 +11,7 @@ import type { NameOwner } from '../words/known-names.ts'
 import { prepareText } from '../words/lexed-text.ts'
 import { findNames } from '../words/task-names.ts'
 import { narrowByWords } from './narrow-by-words.ts'
-import { fulfils } from './wishes.ts'
+import { isHeldIn } from './wishes.ts'
 
 /** What the task is wanted for decides which of several is meant. */
 export type TaskUse = 'move' | 'place' | 'swap' | 'unplace' | 'look'
@@ -237,7 +237,7 @@ export function liesThere(
   if (task.place === null) return false
   const { window } = ground.state
   const isDay = dates === null || dates.some((date) => dateToDay(window, date) === task.place?.day)
-  return isDay && (wish === null || fulfils(task.place, wish, window))
+  return isDay && isHeldIn({ clock: null, ...task, place: task.place }, wish, window)
 }
 
 export function isAhead(task: Task, ground: Ground): boolean {

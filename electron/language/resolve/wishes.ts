@@ -1,8 +1,9 @@
 // Which periods a wish for a time allows, by the clock times of the term's own period table.
-import { minutesOf } from '../../../shared/schedule/calendar.ts'
-import type { Place } from '../../../shared/schedule/place.ts'
+import { besideRows, minutesOf, periodsCovering } from '../../../shared/schedule/calendar.ts'
+import { isBesideRows, type Held, type Place } from '../../../shared/schedule/place.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
+import type { NumberRun } from '../../../shared/time/say/split-runs.ts'
 import { dayParts, type DayPart, type TimeWish } from '../../../shared/time/mention.ts'
 
 /** Minutes since midnight, the end exclusive. */
@@ -94,10 +95,45 @@ export function periodsOf(wish: TimeWish, window: Window): number[] {
   }
 }
 
-/** Whether any of the place lies in the wished time. */
-export function overlapsWish(place: Place, wish: TimeWish | null, window: Window): boolean {
-  if (wish === null || fulfils(place, wish, window)) return true
+/** Whether any of it lies in the wished time. */
+export function overlapsWish(held: Held, wish: TimeWish | null, window: Window): boolean {
+  const { place } = held
+  if (wish === null || isHeldIn(held, wish, window)) return true
   return periodsOf(wish, window).some((period) => period >= place.start && period <= place.end)
+}
+
+/** As `fulfils`; of what lies beside the rows, which has only its clock, whether any of it does. */
+export function isHeldIn({ place, clock }: Held, wish: TimeWish | null, window: Window): boolean {
+  if (clock == null || !isBesideRows(place)) return fulfils(place, wish, window)
+  const times = wish === null ? { from: 0, to: 1440 } : clockOfWish(wish)
+  return times !== null && minutesOf(clock.start) < times.to && minutesOf(clock.end) > times.from
+}
+
+/** Where a time lies that touches no row: the run in front of the next one (S2). */
+export function findBeside(wish: TimeWish, { periods }: Window): NumberRun | null {
+  const times = wish.kind === 'part' ? null : clockOfWish(wish)
+  if (times === null || periodsCovering(periods, times.from, times.to) !== null) return null
+  return besideRows(periods, times.from)
+}
+
+/** Minutes since midnight, the end exclusive; null of rows. */
+function clockOfWish(wish: TimeWish): { from: number; to: number } | null {
+  switch (wish.kind) {
+    case 'part':
+      return timesOf(wish)
+    case 'periods':
+      return null
+    case 'clock':
+      return { from: wish.minute, to: wish.minute + 1 }
+    case 'before':
+      return { from: 0, to: wish.minute }
+    case 'after':
+      return { from: wish.minute, to: 1440 }
+    case 'between':
+      return wish
+    default:
+      return assertNever(wish)
+  }
 }
 
 function startOf(window: Window, number: number): number {

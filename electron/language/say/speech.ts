@@ -1,11 +1,11 @@
 // Who speaks: the schedule and the language that every sentence is made for.
 import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
-import type { Place } from '../../../shared/schedule/place.ts'
+import type { Held, Place } from '../../../shared/schedule/place.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Language } from '../../../shared/language.ts'
 import { cleanTitle, quoteTitle } from '../../../shared/text/quote-title.ts'
 import { joinChoices, joinWords } from '../../../shared/text/join-words.ts'
-import { sayPlace, sayHeldPlace, type Held } from '../../../shared/words/schedule/say-place.ts'
+import { sayPlace, sayHeldPlace } from '../../../shared/words/schedule/say-place.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { detectLanguage } from '../words/detect-language.ts'
 import { knownNames } from '../words/known-names.ts'

@@ -4,6 +4,8 @@ import type { CalendarOperation } from '../../agent/document-operations.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { applyDiff } from '../../schedule/diff.ts'
 import { hasBegun } from '../../schedule/legality.ts'
+import { checkWindow } from '../../schedule/legality/check-place.ts'
+import { isBesideRows } from '../../schedule/place.ts'
 import { isSameValue } from '../../schedule/same-value.ts'
 import type { Moment, ScheduleState } from '../../schedule/state.ts'
 import type { EventTask, PlacedItem } from '../../schedule/task.ts'
@@ -89,7 +91,8 @@ const nothing: EventChanges = { removed: [], changed: [], added: [], freedDays: 
 
 function addEvents(plan: Plan, changes: Of<'add_events'>, facts: CalendarFacts): Applied {
   const { title, course, kind, location, places, clock } = changes
-  if (places.some((place) => !isInside(plan.state, place))) return fail({ kind: 'outside-day' })
+  if (places.some((place) => !isInside(plan.state, { place, clock })))
+    return fail({ kind: 'outside-day' })
   if (places.some((place) => hasBegun(place, facts.now))) return fail({ kind: 'begun' })
   const added = places.map((place, index): EventTask => ({
     kind: 'event',
@@ -119,7 +122,7 @@ function changeEvents(
     facts.now,
   )
   if (!found.ok) return found
-  if (events.some(({ place }) => !isInside(plan.state, place))) return fail({ kind: 'outside-day' })
+  if (events.some((event) => !isInside(plan.state, event))) return fail({ kind: 'outside-day' })
   if (events.some(({ place }) => hasBegun(place, facts.now))) return fail({ kind: 'begun' })
   const changed = events.flatMap(({ eventId, place, clock }) => {
     const from = findTimetabled(plan.state, eventId)
@@ -133,8 +136,11 @@ function changeEvents(
   return settle(plan, { ...nothing, changed }, facts)
 }
 
-function isInside({ window }: ScheduleState, { day, start, end }: EventTask['place']): boolean {
-  return day <= window.days.length && start <= end && end <= window.periods.length
+function isInside(
+  { window }: ScheduleState,
+  { place, clock }: Pick<EventTask, 'place' | 'clock'>,
+): boolean {
+  return checkWindow(window, place) === null && (clock !== null || !isBesideRows(place))
 }
 
 function findFree(

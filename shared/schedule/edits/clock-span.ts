@@ -1,5 +1,5 @@
 // Maps clock times onto the rows of the grid, and keeps an event's own minutes when it goes to other rows.
-import { clockOf, minutesOf } from '../calendar.ts'
+import { besideRows, clockOf, minutesOf } from '../calendar.ts'
 import type { Place } from '../place.ts'
 import type { Window } from '../state.ts'
 import type { EventTask } from '../task.ts'
@@ -10,8 +10,14 @@ export type ClockSpan = { start: number; end: number; clock: EventTask['clock'] 
 /** Minutes by which a time may reach into a row that it does not mean: "four to five" ends a row that ends at 16:05. */
 export const clockSlack = 10
 
-/** Minutes from midnight; null where no row lies there. */
-export function spanOfClock(from: number, to: number, { periods }: Window): ClockSpan | null {
+/** Minutes from midnight; beside the rows where none lies there. */
+export function spanOfClock(
+  from: number,
+  to: number,
+  { periods }: Pick<Window, 'periods'>,
+): ClockSpan {
+  // A clock time of the day has no 24:00.
+  const clock = { start: clockOf(from), end: clockOf(Math.min(to, 1439)) }
   const rows = periods.flatMap(({ start, end }, index) => {
     const shared = Math.min(to, minutesOf(end)) - Math.max(from, minutesOf(start))
     return shared > 0 ? [{ row: index + 1, shared }] : []
@@ -19,11 +25,11 @@ export function spanOfClock(from: number, to: number, { periods }: Window): Cloc
   const meant = rows.filter(({ shared }) => shared > clockSlack)
   const [first] = meant.length > 0 ? meant : rows
   const last = (meant.length > 0 ? meant : rows).at(-1)
-  if (first === undefined || last === undefined) return null
+  if (first === undefined || last === undefined) return { ...besideRows(periods, from), clock }
   const span = { start: first.row, end: last.row }
   const isExact =
-    periods[span.start - 1]?.start === clockOf(from) && periods[span.end - 1]?.end === clockOf(to)
-  return { ...span, clock: isExact ? null : { start: clockOf(from), end: clockOf(to) } }
+    periods[span.start - 1]?.start === clock.start && periods[span.end - 1]?.end === clock.end
+  return { ...span, clock: isExact ? null : clock }
 }
 
 /** The event's own minutes as far into its new rows as they were into the old ones; null where those rows have no such time. */
@@ -32,12 +38,12 @@ export function clockAt(
   { clock, place }: Pick<EventTask, 'clock' | 'place'>,
   target: Place,
 ): EventTask['clock'] {
+  if (place.start === target.start && place.end === target.end) return clock
   const [was, will] = [window.periods[place.start - 1], window.periods[target.start - 1]]
   if (clock === null || was === undefined || will === undefined) return null
-  if (place.start === target.start && place.end === target.end) return clock
   const from = minutesOf(clock.start) + minutesOf(will.start) - minutesOf(was.start)
   const to = from + minutesOf(clock.end) - minutesOf(clock.start)
   if (from < 0 || to > 1439) return null
   const span = spanOfClock(from, to, window)
-  return span?.start === target.start && span.end === target.end ? span.clock : null
+  return span.start === target.start && span.end === target.end ? span.clock : null
 }

@@ -10,7 +10,7 @@ import {
 import { neighboursOf, usedPeriods } from '../class-order.ts'
 import { periodsIn } from '../free-runs.ts'
 import { maskOf, type Occupant } from '../occupancy.ts'
-import { endsBefore, placeLength, type Place } from '../place.ts'
+import { endsBefore, isBesideRows, placeLength, type Place } from '../place.ts'
 import type { RefusalReason } from '../refusal.ts'
 import { findTask, type Moment, type ScheduleState, type Window, findTaskClass } from '../state.ts'
 import type { TaskClass } from '../task-class.ts'
@@ -69,7 +69,7 @@ export function checkMovable(state: ScheduleState, task: Task, now: Moment): Ref
 function checkTarget(arrangement: Arrangement, task: Task, now: Moment): RefusalReason | null {
   const target = placeIn(arrangement, task)
   if (target === null) return null
-  const outside = checkWindow(arrangement.state.window, target)
+  const outside = checkWindow(arrangement.state.window, target) ?? checkRows(task, target)
   if (outside !== null) return outside
   if (hasBegun(target, now)) return { kind: 'in-the-past', rule: 'S6', target }
   if (task.kind === 'event') return checkOverlap(arrangement, task, target)
@@ -87,10 +87,18 @@ function isUpTo(last: number, value: number): boolean {
 export function checkWindow(window: Window, target: Place): RefusalReason | null {
   const days = window.days.length
   const periods = window.periods.length
-  if (!isUpTo(days, target.day) || !isUpTo(periods, target.start)) {
+  const lastStart = isBesideRows(target) ? periods + 1 : periods
+  if (!isUpTo(days, target.day) || !isUpTo(lastStart, target.start)) {
     return { kind: 'outside-window', rule: 'T1', days, periods }
   }
   return target.end > periods ? { kind: 'past-end-of-day', rule: 'T1', target, periods } : null
+}
+
+/** What lies beside the rows has no length in them: its clock alone says when it is. */
+function checkRows(task: Task, target: Place): RefusalReason | null {
+  if (task.kind === 'item' || !isBesideRows(task.place) || task.clock === null) return null
+  if (task.place.start === target.start) return null
+  return { kind: 'beside-rows', rule: 'S3', target, clock: task.clock }
 }
 
 function checkOrder(arrangement: Arrangement, item: ItemTask, target: Place): RefusalReason | null {

@@ -3,7 +3,7 @@ import { arrange, masksBeside, type Arrangement } from '../arrangement.ts'
 import { neighboursOf } from '../class-order.ts'
 import { periodsIn, runStarts } from '../free-runs.ts'
 import { firstPeriods, occupantsOf } from '../occupancy.ts'
-import { isSamePlace, placeAt, type Place } from '../place.ts'
+import { isBesideRows, isSamePlace, placeAt, type Place } from '../place.ts'
 import { findTask, type Moment, type ScheduleState } from '../state.ts'
 import type { TaskClass } from '../task-class.ts'
 import type { EventTask, ItemTask, Task } from '../task.ts'
@@ -108,6 +108,8 @@ function findEventStarts(state: ScheduleState, event: EventTask, now: Moment): S
   const open = firstPeriods(state.window.periods.length)
   return (day) => {
     if (day < 1 || day < now.day || day > state.window.days.length) return 0
+    if (isBesideRows(event.place))
+      return day === now.day && event.place.start <= now.period ? 0 : 1 << (event.place.start - 1)
     const coming = day === now.day ? open & ~firstPeriods(now.period) : open
     const starts = runStarts(coming & ~masksBeside(present, day, event.id).solid, length)
     if (event.guestIds.length === 0) return starts

@@ -1,7 +1,7 @@
 // Places as a person or a model reads them: date and clock times, and the numbers of periods where those are named (U9).
 import { sharedScheduleWords } from '../../i18n/shared/schedule.ts'
 import type { Language } from '../../language.ts'
-import type { Place } from '../../schedule/place.ts'
+import { isBesideRows, type Held, type Place } from '../../schedule/place.ts'
 import type { Window } from '../../schedule/state.ts'
 import { joinWords } from '../../text/join-words.ts'
 import { sayDay, sayNumberedDay } from '../../time/say/say-date.ts'
@@ -13,7 +13,8 @@ export type PlaceStyle = 'brief' | 'numbered'
 
 /** "periods 3–4" / "第3–4节". */
 export function sayPeriods(run: NumberRun, language: Language): string {
-  return sharedScheduleWords[language].place.periods(run)
+  const say = sharedScheduleWords[language].place
+  return isBesideRows(run) ? say.outside : say.periods(run)
 }
 
 /** Any set of periods: "08:00–09:35 and 14:00–14:45", numbered "periods 1–2 (08:00–09:35) and period 7 (14:00–14:45)". */
@@ -35,17 +36,24 @@ export function sayClock({ periods }: Pick<Window, 'periods'>, run: NumberRun): 
   return first === undefined || last === undefined ? null : `${first.start}–${last.end}`
 }
 
-/** A run of periods as a person says it: "10:00–11:35", by its numbers only where the window has no such periods. */
+/** A run of periods as a person says it: "10:00–11:35", by its numbers only where the window has no such periods; an empty one by what is around it. */
 export function sayTime(
   window: Pick<Window, 'periods'>,
   run: NumberRun,
   language: Language,
 ): string {
+  if (isBesideRows(run)) return sayBeside(window, run, language)
   return sayClock(window, run) ?? sayPeriods(run, language)
 }
 
-/** What stands on a place; an event may have times of its own beside those of the rows that it takes. */
-export type Held<At = Place> = { place: At; clock?: { start: string; end: string } | null }
+function sayBeside(
+  { periods }: Pick<Window, 'periods'>,
+  { start, end }: NumberRun,
+  language: Language,
+): string {
+  const after = periods[end - 1]?.end ?? null
+  return sharedScheduleWords[language].place.beside(after, periods[start - 1]?.start ?? null)
+}
 
 /** "08:30–10:30" as the event itself says, else as its rows do. */
 export function sayHeldTime(
@@ -95,6 +103,7 @@ export function sayPlaceOfWeek(window: Window, place: Place, language: Language)
 }
 
 function sayRowsWithClock(window: Window, run: NumberRun, language: Language): string {
+  if (isBesideRows(run)) return sayBeside(window, run, language)
   const clock = sayClock(window, run)
   const rows = sayPeriods(run, language)
   return clock === null ? rows : sharedScheduleWords[language].place.withClock(rows, clock)

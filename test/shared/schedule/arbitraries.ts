@@ -8,7 +8,7 @@ import { findTask, type Moment, type ScheduleState } from '../../../shared/sched
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { ItemTask, Task, TaskStatus } from '../../../shared/schedule/task.ts'
 import { event, hours, item, schedule, taskClass, week } from '../../builders.ts'
-import { plainMove, plainViolations } from './plain-rules.ts'
+import { plainClockBeside, plainMove, plainViolations } from './plain-rules.ts'
 
 const weeks = 2
 const days = weeks * 7
@@ -35,7 +35,8 @@ export const momentArbitrary: fc.Arbitrary<Moment> = fc.oneof(
 const eventArbitrary = fc.record({
   day: dayArbitrary,
   start: periodArbitrary,
-  length: fc.integer({ min: 1, max: 4 }),
+  // Of none it lies beside the rows.
+  length: fc.integer({ min: 0, max: 4 }),
   hosts: fc.boolean(),
   locked: isLocked,
 })
@@ -76,7 +77,8 @@ function addEvents(recipe: Recipe, mayClash: boolean): ScheduleState {
     // Ids of events and items alternate, so that neither kind always comes first.
     const id = index * 2 + 1
     const place = { day, start, end: Math.min(start + length - 1, periods) }
-    const grown = schedule([...state.tasks, event(id, place, { hosts, locked })], window)
+    const clock = length === 0 ? plainClockBeside(place) : null
+    const grown = schedule([...state.tasks, event(id, place, { hosts, locked, clock })], window)
     if (mayClash || plainViolations(grown).length === 0) state = grown
   }
   return state

@@ -139,7 +139,8 @@ function damageState(
   const target = state.tasks[pick % state.tasks.length]
   const change = (task: Task): Task => {
     if (task !== target || task.place === null) return task
-    const end = Math.min(start + placeLength(task.place) - 1, 8)
+    const length = placeLength(task.place)
+    const end = Math.min((length === 0 ? task.place.start : start) + length - 1, 8)
     const place = { day, start: end - placeLength(task.place) + 1, end }
     if (kind === 'place') return { ...task, place }
     if (task.kind === 'event') {

@@ -45,7 +45,13 @@ function shapeTroubles(state: ScheduleState): string[] {
         place.start < 1 ||
         place.end > state.window.periods.length)
     if (isOutside) troubles.push(`${task.id} lies outside the window`)
-    if (task.kind === 'event') continue
+    if (task.kind === 'event') {
+      const { clock } = task
+      const isBeside = cellsOf(task.place).length === 0
+      if (isBeside && clock?.start !== plainClockBeside(task.place).start)
+        troubles.push(`${task.id} is not at its time`)
+      continue
+    }
     const isPending = task.status === 'pending'
     if (isPending !== (place === null)) troubles.push(`${task.id} is ${task.status} and not`)
     if (place === null && task.hostId !== null) troubles.push(`${task.id} is a guest nowhere`)
@@ -54,6 +60,12 @@ function shapeTroubles(state: ScheduleState): string[] {
     }
   }
   return troubles
+}
+
+/** Of rows on the hour, each with a quarter of an hour before the next. */
+export function plainClockBeside({ start }: Place): { start: string; end: string } {
+  const hour = String(6 + start).padStart(2, '0')
+  return { start: `${hour}:50`, end: `${hour}:55` }
 }
 
 function isGuestOf(a: Task, b: Task): boolean {

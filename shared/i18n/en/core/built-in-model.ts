@@ -270,6 +270,9 @@ export const facts = {
     first: string,
     last: string,
   ) => `${name}: ${weekday} ${time}, ${times} times from ${first} to ${last}`,
+  freeOutside:
+    'nothing stands there. It is outside the periods of your day, so no study is planned then.',
+  there: (names: string, count: number) => `${names} ${count === 1 ? 'stands' : 'stand'} there.`,
   freeBeside: (free: string, names: string) => `${free} free; taken: ${names}.`,
   notInTheWay: 'No study lies there, so nothing would have to move.',
 }

@@ -72,8 +72,8 @@ export const ask = {
   onDay: (day: string) => `on ${day}`,
   everyWeekday: (weekday: string) => `every ${weekday}`,
   time: (title: string, day: string) => `What time is ${title} ${day}?`,
-  timeOutside: (title: string, hours: string) =>
-    `The periods of your day are ${hours}: ${title} would lie outside of them. Choose another time, or give the period table a row for it in the timetable's settings first.`,
+  noRow: (title: string, hours: string) =>
+    `The periods of your day are ${hours}, and none of them has that number. What time is ${title}?`,
   mayGo: (occupant: string) => `Or it is added all the same, and ${occupant} is off that day.`,
   anyway: (occupant: string) => `Add it anyway, without ${occupant}`,
   timeTaken: (title: string, day: string, occupant: string) =>

@@ -141,6 +141,8 @@ export const refusal: { [Kind in RefusalKind]: RefusalPhrase<Kind> } = {
     `That is outside the term: days run from 1 to ${days}, periods from 1 to ${periods}.`,
   'past-end-of-day': (words, { target, periods }) =>
     `${words.task} needs ${words.periodCount(target.end - target.start + 1)}: starting at period ${target.start} it would run past the end of the day, period ${periods}.`,
+  'beside-rows': (words, { clock }) =>
+    `${words.task} lies outside of the periods of the day, ${clock.start}–${clock.end}: it can go to another day at that time; for another time change it as an appointment.`,
   occupied: (words, { target, occupants }) =>
     `${words.task} can't take ${words.place(target)}: that time belongs to ${words.tasksAt(occupants, target)}.`,
   'astride-host': (words, { target, occupants }) =>

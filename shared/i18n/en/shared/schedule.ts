@@ -122,6 +122,11 @@ export const place = {
     `${run.start === run.end ? 'period' : 'periods'} ${sayRun(run)}`,
   numbered: (day: string, periods: string) => `${day}, ${periods}`,
   withClock: (place: string, clock: string) => `${place} (${clock})`,
+  outside: 'outside the periods',
+  beside: (after: string | null, before: string | null): string => {
+    if (after === null) return `before ${before ?? '24:00'}`
+    return before === null ? `after ${after}` : `between ${after} and ${before}`
+  },
 }
 
 // Several steps along the history in words: how many changes, and how many study blocks they touch in the end.

@@ -204,6 +204,8 @@ export const facts: typeof en.facts = {
     `有${names}；${free === '' ? '没有剩下的空闲时间' : `${free}空着`}。`,
   weekly: (name, weekday, time, times, first, last) =>
     `${name}：${weekday} ${time}，${first}到${last}，共 ${times} 次`,
+  freeOutside: '没有安排。这段时间在节次之外，不会排学习。',
+  there: (names) => `有${names}。`,
   freeBeside: (free, names) => `${free}有空；已有安排：${names}。`,
   notInTheWay: '那段时间没有学习任务，什么都不用挪。',
 }

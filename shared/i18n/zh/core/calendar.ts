@@ -67,8 +67,7 @@ export const ask: typeof en.ask = {
   onDay: (day) => day,
   everyWeekday: (weekday) => `每${weekday}`,
   time: (title, day) => `${day}的${title}是几点？`,
-  timeOutside: (title, hours) =>
-    `一天的节次是 ${hours}，${title}不在里面。请换个时间，或者先在课表设置里加一节。`,
+  noRow: (title, hours) => `一天的节次是 ${hours}，没有这一节。${title}是几点？`,
   mayGo: (occupant) => `也可以照样加上，那天的${occupant}就不上了。`,
   anyway: (occupant) => `照样加上，那天不上${occupant}`,
   timeTaken: (title, day, occupant) =>

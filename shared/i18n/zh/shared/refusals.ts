@@ -84,6 +84,8 @@ export const refusal: typeof en.refusal = {
     `超出了学期范围：天数为 1 到 ${days}，节次为 1 到 ${periods}。`,
   'past-end-of-day': (words, { target, periods }) =>
     `${words.task}需要 ${words.periodCount(target.end - target.start + 1)}：从第${target.start}节开始会超出当天最后一节（第${periods}节）。`,
+  'beside-rows': (words, { clock }) =>
+    `${words.task}在一天的节次之外（${clock.start}–${clock.end}）：可以换到别的日子的同一时间；要改时间，请按日程来改。`,
   occupied: (words, { target, occupants }) =>
     `${words.task}不能排在 ${words.place(target)}：这段时间已有${words.tasksAt(occupants, target)}。`,
   'astride-host': (words, { target, occupants }) =>

@@ -98,6 +98,11 @@ export const place: typeof en.place = {
   periods: (run) => `第${sayRun(run)}节`,
   numbered: (day, periods) => `${day}${periods}`,
   withClock: (place, clock) => `${place}（${clock}）`,
+  outside: '节次之外',
+  beside: (after, before) => {
+    if (after === null) return `${before ?? '24:00'}之前`
+    return before === null ? `${after}之后` : `${after}与${before}之间`
+  },
 }
 
 export const walk: typeof en.walk = {
