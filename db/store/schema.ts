@@ -477,14 +477,12 @@ CREATE INDEX dropped_event_event ON dropped_event (event);
 `
 
 // Where an event lies beside the rows: just before or after the one that its slots name.
-export const eventsBesideRows = ['event_occurrence', 'dropped_event']
-  .map(
-    (table) => `
-ALTER TABLE ${table} ADD COLUMN beside TEXT
-  CHECK (beside IS NULL OR (beside IN ('before', 'after') AND clock_start IS NOT NULL));
-`,
-  )
-  .join('')
+const beside =
+  "beside TEXT CHECK (beside IS NULL OR (beside IN ('before', 'after') AND clock_start IS NOT NULL))"
+export const eventsBesideRows = `
+ALTER TABLE event_occurrence ADD COLUMN ${beside};
+ALTER TABLE dropped_event ADD COLUMN ${beside};
+`
 
 // JSON: what the person has said that the entries of the feed become.
 export const kindsOfFeeds = `

@@ -56,7 +56,7 @@ export function sayReminder(
   const course = findTaskClass(state, task.classId)?.course ?? ''
   const title = cleanTitle(task.title, language)
   const named = course === '' || course === task.title ? '' : cleanTitle(course, language)
-  const { end } = placeClock(state.window, task.place)
+  const { end } = placeClock(state.window, task)
   const span = `${clockOf(begins)}–${end}`
   const when = sharedScheduleWords[language].reminder(minutes, span)
   return {

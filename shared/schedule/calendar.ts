@@ -1,5 +1,5 @@
 // The term's calendar: dates to window days and back, overrides, and periods to clock times.
-import type { Place } from './place.ts'
+import type { Held } from './place.ts'
 import type { Moment, Window } from './state.ts'
 import type { Period, Term } from './term.ts'
 
@@ -124,11 +124,12 @@ export function momentAt(window: Window, date: string, minute: number): Moment {
   return { day: isBefore ? 0 : window.days.length + 1, period: 0 }
 }
 
-/** A place's date and the clock times of its first and last period; throws outside the window. */
+/** Its date with its own clock times, else those of its first and last period; throws outside the window. */
 export function placeClock(
   window: Window,
-  place: Place,
+  { place, clock = null }: Held,
 ): { date: string; start: string; end: string } {
+  if (clock !== null) return { date: dayToDate(window, place.day), ...clock }
   const first = window.periods[place.start - 1]
   const last = window.periods[place.end - 1]
   if (first === undefined || last === undefined) {

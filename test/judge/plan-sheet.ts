@@ -72,7 +72,7 @@ function readFixed(shape: TermShape, state: ScheduleState): Fixed[] {
     .flatMap((task): Fixed[] => {
       if (task.kind !== 'event') return []
       const { title, course, place, eventKind } = task
-      const clock = task.clock ?? placeClock(state.window, place)
+      const clock = placeClock(state.window, task)
       const hours = { day: place.day, from: minutesOf(clock.start), to: minutesOf(clock.end) }
       const kind = eventKind === 'exam' ? 'exam' : kindOf(shape, title)
       return [
@@ -119,7 +119,7 @@ function readWork(
   work.sessions = items
     .filter(isPlacedItem)
     .map((item): Session => {
-      const clock = placeClock(state.window, item.place)
+      const clock = placeClock(state.window, item)
       return {
         day: item.place.day,
         from: minutesOf(clock.start),

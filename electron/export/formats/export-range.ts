@@ -81,12 +81,11 @@ export function dateOf({ window }: ScheduleState, { place }: PlacedTask): string
 
 /** An event with clock times of its own ends and begins by them; one over midnight ends on the next date. */
 export function spanOf(state: ScheduleState, task: PlacedTask): ClockSpan {
-  const { date, start, end } = placeClock(state.window, task.place)
-  const clock = task.kind === 'event' && task.clock !== null ? task.clock : { start, end }
-  const isNextDay = minutesOf(clock.end) <= minutesOf(clock.start)
+  const { date, start, end } = placeClock(state.window, task)
+  const isNextDay = minutesOf(end) <= minutesOf(start)
   return {
-    start: { date, time: clock.start },
-    end: { date: isNextDay ? addDays(date, 1) : date, time: clock.end },
+    start: { date, time: start },
+    end: { date: isNextDay ? addDays(date, 1) : date, time: end },
   }
 }
 

@@ -1,6 +1,7 @@
 // What every part of a page works with: the fonts, the words, the courses' marks and the tasks of each day.
 import { exportWords, type ExportWords } from '../../../shared/i18n/core/export.ts'
-import { daysBetween, minutesOf } from '../../../shared/schedule/calendar.ts'
+import { daysBetween, minutesOf, placeClock } from '../../../shared/schedule/calendar.ts'
+import { compareHeld } from '../../../shared/schedule/place.ts'
 import type { EventTask, PlacedItem, Task } from '../../../shared/schedule/task.ts'
 import { drawnTitle } from '../../../shared/text/drawn-title.ts'
 import { courseMarks, courseOfTask, plainMark, type CourseMark } from './pattern.ts'
@@ -52,7 +53,7 @@ export function pageContext(faces: Faces, input: PagesInput): PageContext {
 /** A guest may end before its host and still comes after it. */
 function compareTasks(a: PlacedTask, b: PlacedTask): number {
   const byTime = a.place.day - b.place.day || a.place.start - b.place.start
-  return byTime || rank(a) - rank(b) || a.place.end - b.place.end || a.id - b.id
+  return byTime || rank(a) - rank(b) || compareHeld(a, b) || a.id - b.id
 }
 
 function rank(task: PlacedTask): number {
@@ -72,24 +73,14 @@ export function titleOf({ faces, words }: PageContext, title: string): string {
   return drawableText(drawnTitle(title), faces) || words.untitled
 }
 
-/** True clock times: the event's own where it has them, else those of its periods. */
-function timesOf({ input }: PageContext, task: PlacedTask): { start: string; end: string } {
-  if (task.kind === 'event' && task.clock !== null) return task.clock
-  const { periods } = input.state.window
-  return {
-    start: periods[task.place.start - 1]?.start ?? '',
-    end: periods[task.place.end - 1]?.end ?? '',
-  }
-}
-
-export function sayTimes(context: PageContext, task: PlacedTask): string {
-  const { start, end } = timesOf(context, task)
+export function sayTimes({ input }: PageContext, task: PlacedTask): string {
+  const { start, end } = placeClock(input.state.window, task)
   return `${start}–${end}`
 }
 
 /** Minutes by the clock; an event over midnight ends on the next day. */
-export function minutesByClock(context: PageContext, task: PlacedTask): number {
-  const { start, end } = timesOf(context, task)
+export function minutesByClock({ input }: PageContext, task: PlacedTask): number {
+  const { start, end } = placeClock(input.state.window, task)
   const minutes = minutesOf(end) - minutesOf(start)
   return minutes > 0 ? minutes : minutes + 1440
 }

@@ -112,7 +112,7 @@ export function lessonsOf(state: ScheduleState, course: string): Lesson[] {
     .flatMap((event): Lesson[] => {
       if (event.eventKind !== 'class') return []
       if (event.course.toLowerCase() !== course.toLowerCase()) return []
-      return [{ ...placeClock(window, event.place), ...event.clock, event }]
+      return [{ ...placeClock(window, event), event }]
     })
     .toSorted((a, b) => (a.date + a.start < b.date + b.start ? -1 : 1))
 }

@@ -1,7 +1,7 @@
 // Writes the hours of the course that are taken: its meetings and office hours week by week, and the days on which it does not meet.
-import { syllabusWords } from '../../../shared/i18n/core/syllabus.ts'
 import {
   addDays,
+  besideRows,
   dateToDay,
   minutesOf,
   periodsCovering,
@@ -14,13 +14,9 @@ import { lessonsOf } from './resolve-when.ts'
 export function writeWeekly(board: PlanBoard, entry: DraftEntry): void {
   const { line } = entry
   const { window } = board.input.state
-  const words = syllabusWords[board.input.language].draftWords
   if (line.date === null || line.start === null || line.end === null) return
-  const rows = periodsCovering(window.periods, minutesOf(line.start), minutesOf(line.end))
-  if (rows === null) {
-    board.problems.push(words.noHour(line.title))
-    return
-  }
+  const [from, to] = [minutesOf(line.start), minutesOf(line.end)]
+  const rows = periodsCovering(window.periods, from, to) ?? besideRows(window.periods, from)
   const series = board.nextSeries()
   const [first, last] = [window.periods[rows.start - 1], window.periods[rows.end - 1]]
   const isWhole = first?.start === line.start && last?.end === line.end

@@ -4,6 +4,7 @@ import {
   clockOf,
   dateToDay,
   minutesOf,
+  besideRows,
   periodsCovering,
 } from '../../../shared/schedule/calendar.ts'
 import { isExam } from '../../../shared/timetable/exams.ts'
@@ -56,11 +57,11 @@ function writeEvent(
   // In the hour of a lesson of its own course it is held where that is.
   const lesson = lessonAt(board.state(), input.course, date, start, entry.line.end)
   const hours = { start, end: endOf(entry, start) }
-  const rows = lesson?.place ?? periodsCovering(periods, minutesOf(start), minutesOf(hours.end))
-  if (rows === null) {
-    board.problems.push(words.noRoom(line.title))
-    return
-  }
+  const from = minutesOf(start)
+  const rows =
+    lesson?.place ??
+    periodsCovering(periods, from, minutesOf(hours.end)) ??
+    besideRows(periods, from)
   const place = { day, start: rows.start, end: rows.end }
   const inTheWay = eventsAt(board.state(), place)
   const same = inTheWay.find((task) => isExam(task) && task.course === input.course)

@@ -138,23 +138,19 @@ export function toFoundLines(
   })
 }
 
-/** What finds no place is out; outside the periods of the day it can't be held, whatever it was said to be. */
+/** What finds no place is out. */
 export function withoutPlace(
   lines: readonly FoundLine[],
   leftOut: readonly LeftOut[],
 ): FoundLine[] {
-  const titlesOf = (reason: LeftOut['reason']) =>
-    new Set(
-      leftOut.flatMap((one) => (one.reason === reason ? [nameKey(lineTitle(one.title))] : [])),
-    )
-  const [outside, clashing] = [titlesOf('outside-periods'), titlesOf('clash')]
-  return lines.map((line) => {
-    const key = nameKey(line.title)
-    if (!isHeld(line.kind) || line.meetings > 0) return line
-    if (outside.has(key))
-      return { ...line, kind: 'left-out', kinds: line.kinds.filter((kind) => !isHeld(kind)) }
-    return clashing.has(key) ? { ...line, kind: 'left-out' } : line
-  })
+  const clashing = new Set(
+    leftOut.flatMap(({ reason, title }) => (reason === 'clash' ? [nameKey(lineTitle(title))] : [])),
+  )
+  return lines.map((line) =>
+    isHeld(line.kind) && line.meetings === 0 && clashing.has(nameKey(line.title))
+      ? { ...line, kind: 'left-out' }
+      : line,
+  )
 }
 
 function isHeld(kind: LineKind): boolean {

@@ -26,7 +26,6 @@ export const leftOutReasons = [
   'outside-term',
   'day-off',
   'term-day-off',
-  'outside-periods',
   'clash',
 ] as const
 

@@ -144,9 +144,8 @@ const bellShift = 20
 
 /** Minutes between when it is held here and when it was said to be; null on another day. */
 function shiftOf(event: EventTask, said: FeedMeeting, context: FeedContext): number | null {
-  const { date, ...periods } = placeClock(context.state.window, event.place)
+  const { date, ...here } = placeClock(context.state.window, event)
   if (!isOnDay(said, date, context)) return null
-  const here = event.clock ?? periods
   const there = clockTimes(said)
   return Math.max(
     Math.abs(minutesOf(here.start) - minutesOf(there.start)),
@@ -224,7 +223,7 @@ function findPlace(
 }
 
 function stay(event: EventTask, { state }: FeedContext, board: DayBoard): void {
-  const { start, end } = event.clock ?? placeClock(state.window, event.place)
+  const { start, end } = placeClock(state.window, event)
   board.take(event, { start: minutesOf(start), end: minutesOf(end) })
 }
 

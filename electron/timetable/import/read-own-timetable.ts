@@ -47,7 +47,7 @@ function meetingsOf(
   const ofKind = events.filter(({ eventKind }) => eventKind === kind)
   const bySeries = Map.groupBy(ofKind, ({ series }) => series)
   return ofKind.map((event): Meeting => {
-    const { date, start, end } = { ...placeClock(window, event.place), ...event.clock }
+    const { date, start, end } = placeClock(window, event)
     const { title, location, series } = event
     return {
       uid: '',

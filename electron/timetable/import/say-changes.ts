@@ -50,7 +50,7 @@ export function sayChanges(
 /** Weekday, clock, name and room: meetings that have them alike share a line. */
 function slotOf(event: EventTask | null, window: Window) {
   if (event === null) return null
-  const { start, end } = event.clock ?? placeClock(window, event.place)
+  const { start, end } = placeClock(window, event)
   const weekday = window.days[event.place.day - 1]?.weekday
   return [event.title, event.location, event.eventKind, weekday, start, end]
 }

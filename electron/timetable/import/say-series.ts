@@ -61,7 +61,7 @@ function findSlots(events: readonly EventTask[], window: Window): Slot[] {
         weekdays: [weekdayOfEvent(first)],
         clock: clockTimes(first, window),
         weeks: weeks.toSorted((a, b) => a - b),
-        date: placeClock(window, first.place).date,
+        date: placeClock(window, first).date,
       },
     ]
   })
@@ -81,7 +81,7 @@ function weekdayOfEvent({ place }: EventTask): number {
 }
 
 function clockTimes(event: EventTask, window: Window): string {
-  const { start, end } = event.clock ?? placeClock(window, event.place)
+  const { start, end } = placeClock(window, event)
   return `${start}–${end}`
 }
 

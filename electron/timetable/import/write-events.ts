@@ -1,5 +1,6 @@
 // Turns meetings into events on free periods: what lies there already is not doubled, what clashes is left out.
 import {
+  besideRows,
   dateToDay,
   minutesOf,
   periodsCovering,
@@ -8,7 +9,7 @@ import {
 } from '../../../shared/schedule/calendar.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { maskOf } from '../../../shared/schedule/occupancy.ts'
-import type { Place } from '../../../shared/schedule/place.ts'
+import { isBesideRows, type Held, type Place } from '../../../shared/schedule/place.ts'
 import type { Moment, ScheduleState, Window } from '../../../shared/schedule/state.ts'
 import type { EventKind, EventTask, Task } from '../../../shared/schedule/task.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
@@ -42,7 +43,7 @@ function readBoard(window: Window, state: ScheduleState | null) {
     days.set(day, [...(days.get(day) ?? []), occupy(task, task.place, window)])
   }
   const events = state === null ? [] : timetabledEvents(state)
-  const known = new Map(events.map(({ id, title, place }) => [keyOf(title, place), id]))
+  const known = new Map(events.map((event) => [keyOf(event.title, event), event.id]))
   const off = new Set(state === null ? [] : droppedEvents(state).map(({ id }) => id))
   return { days, known, off }
 }
@@ -59,7 +60,7 @@ export function newDayBoard(window: Window, state: ScheduleState | null, now: Mo
     task.kind === 'event' &&
     start < meeting.end &&
     meeting.start < end &&
-    !written.has(keyOf(task.title, task.place)) &&
+    !written.has(keyOf(task.title, task)) &&
     givesWayToExam(task, state, now)
   const mayGiveWay = (other: Occupied, meeting: Hours, kind: EventKind): boolean => {
     const { task } = other
@@ -72,16 +73,18 @@ export function newDayBoard(window: Window, state: ScheduleState | null, now: Mo
   function place(meeting: Meeting, kind: EventKind): Placing {
     const day = dateToDay(window, meeting.date)
     if (day === null) return toLeftOut(meeting, 'outside-term')
-    const covered = periodsCovering(window.periods, meeting.start, meeting.end)
-    if (covered === null) return toLeftOut(meeting, 'outside-periods')
-    const key = keyOf(meeting.title, { day, ...covered })
+    const covered =
+      periodsCovering(window.periods, meeting.start, meeting.end) ??
+      besideRows(window.periods, meeting.start)
+    const keyAt = (at: Place) => keyOf(meeting.title, { place: at, clock: clockTimes(meeting) })
+    const key = keyAt({ day, ...covered })
     const same = known.get(key)
     if (same !== undefined) return { kind: 'already-there', task: same }
     const solid = onDay(day).filter((other) => !mayGiveWay(other, meeting, kind))
     const trimmed = trimSharedRows({ day, ...covered }, meeting, solid)
-    const trimmedSame = known.get(keyOf(meeting.title, trimmed))
+    const trimmedSame = known.get(keyAt(trimmed))
     if (trimmedSame !== undefined) return { kind: 'already-there', task: trimmedSame }
-    if (written.has(key) || written.has(keyOf(meeting.title, trimmed))) return { kind: 'repeated' }
+    if (written.has(key) || written.has(keyAt(trimmed))) return { kind: 'repeated' }
     const blocker = solid.find((other) => (other.mask & maskOf(trimmed)) !== 0)
     const isOff = kind === 'class' && !hasBegun(trimmed, now) && examAt(trimmed, solid) !== null
     return blocker === undefined || isOff
@@ -92,7 +95,7 @@ export function newDayBoard(window: Window, state: ScheduleState | null, now: Mo
   function take(event: EventTask, meeting: Hours) {
     const list = onDay(event.place.day)
     const mask = maskOf(event.place)
-    written.add(keyOf(event.title, event.place))
+    written.add(keyOf(event.title, event))
     const exam = examAt(event.place, list)
     if (exam !== null && event.eventKind === 'class' && !hasBegun(event.place, now)) {
       if (!off.has(event.id)) gaveWay.push({ exam, event })
@@ -136,8 +139,10 @@ function occupy(task: Task, place: Place, window: Window): Occupied {
   }
 }
 
-function keyOf(title: string, place: Place): string {
-  return `${place.day} ${place.start} ${place.end} ${title}`
+/** Beside the rows the clock tells one from another. */
+function keyOf(title: string, { place, clock }: Held): string {
+  const at = isBesideRows(place) ? clock?.start : ''
+  return `${place.day} ${place.start} ${place.end} ${at} ${title}`
 }
 
 // Two lessons that follow each other may touch the same row: the row goes to the one that had it first.

@@ -72,7 +72,7 @@ function overMeals({ state, blocks }: Plan): string[] {
 
 function lateStarts({ state, blocks }: Plan): string[] {
   return blocks
-    .filter(({ place }) => placeClock(state.window, place).start > '20:30')
+    .filter(({ place }) => placeClock(state.window, { place }).start > '20:30')
     .map(({ title }) => title)
 }
 

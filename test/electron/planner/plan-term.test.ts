@@ -67,7 +67,7 @@ function isLiked(
   place: Place,
   { noStudyBefore, noStudyAfter, lunch, protectedWeekdays }: PlanningPreferences,
 ): boolean {
-  const { start, end } = placeClock(window, place)
+  const { start, end } = placeClock(window, { place })
   const weekday = window.days[place.day - 1]?.weekday ?? 0
   return (
     start >= (noStudyBefore ?? start) &&

@@ -128,12 +128,14 @@ test('[S6] before the window the moment is day 0, after it the day behind the la
 
 test('[S2] a place’s clock runs from its first period’s start to its last one’s end', () => {
   const window = week({ periods: hours(4) })
-  expect(placeClock(window, at(3, 2, 4))).toEqual({
+  expect(placeClock(window, { place: at(3, 2, 4) })).toEqual({
     date: '2026-11-04',
     start: '09:00',
     end: '11:45',
   })
-  expect(() => placeClock(window, at(3, 4, 5))).toThrow('periods 4 to 5 are not in the window')
+  expect(() => placeClock(window, { place: at(3, 4, 5) })).toThrow(
+    'periods 4 to 5 are not in the window',
+  )
 })
 
 test('[S2] the periods that a span of minutes covers are all that it overlaps', () => {

@@ -53,7 +53,7 @@ function checkRefusal(failure: DetailsProblem, gone: number[]): void {
 
 function clockIn({ state }: Plan, id: number) {
   const place = findTask(state, id)?.place
-  return place == null ? null : placeClock(state.window, place)
+  return place == null ? null : placeClock(state.window, { place })
 }
 
 function startsOf({ term: { periods } }: Plan, rows: number[]) {

@@ -277,7 +277,6 @@ export const importLeftOut: Record<
   | 'outside-term'
   | 'day-off'
   | 'term-day-off'
-  | 'outside-periods'
   | 'clash',
   (count: number, examples: string) => string
 > = {
@@ -303,8 +302,6 @@ export const importLeftOut: Record<
     `${count} ${count === 1 ? 'event' : 'events'} outside the term ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
   'day-off': (count, examples) =>
     `${count} ${count === 1 ? 'lesson falls' : 'lessons fall'} on a day off and ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
-  'outside-periods': (count, examples) =>
-    `${count} ${count === 1 ? 'event lies' : 'events lie'} outside the periods of the day and ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
   clash: (count, examples) =>
     `${count} ${count === 1 ? 'event clashes' : 'events clash'} with another at the same time and ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
 }

@@ -90,10 +90,6 @@ export const draftWords = {
   preparation: (title: string) => `${title}: preparation`,
   part: (title: string, number: number) => `${title}, part ${number}`,
   weekWork: (course: string, week: number) => `${course}: week ${week}`,
-  noRoom: (title: string) =>
-    `“${title}” lies outside the periods of the day: its preparation is planned, the hour itself is not in the week.`,
-  noHour: (title: string) =>
-    `“${title}” lies outside the periods of the day, so it is not in the week.`,
   clash: (title: string, other: string) =>
     `“${title}” clashes with “${other}”: its preparation is planned, the hour itself is not in the week.`,
   givesWay: (title: string, exam: string) =>

@@ -200,7 +200,5 @@ export const importLeftOut: typeof en.importLeftOut = {
   'no-length': (count, examples) => `${count} 个没有时长的条目（如截止时间）未导入：${examples}。`,
   'outside-term': (count, examples) => `${count} 个日程不在学期内，未导入：${examples}。`,
   'day-off': (count, examples) => `${count} 节课落在放假的日子，未导入：${examples}。`,
-  'outside-periods': (count, examples) =>
-    `${count} 个日程不在每天的节次之内，未导入：${examples}。`,
   clash: (count, examples) => `${count} 个日程与同一时间的其他日程冲突，未导入：${examples}。`,
 }

@@ -73,8 +73,6 @@ export const draftWords: typeof en.draftWords = {
   preparation: (title: string) => `${title}准备`,
   part: (title: string, number: number) => `${title}（${number}）`,
   weekWork: (course: string, week: number) => `${course}第${week}周`,
-  noRoom: (title: string) => `“${title}”不在每天的节次之内：准备已安排，但考试时间没有排进课表。`,
-  noHour: (title: string) => `“${title}”不在每天的节次之内，所以没有排进周历。`,
   clash: (title: string, other: string) =>
     `“${title}”和“${other}”时间冲突：准备已安排，但它本身没有排进课表。`,
   givesWay: (title: string, exam: string) => `“${title}”与“${exam}”时间重叠，当天取消。`,

@@ -94,13 +94,22 @@ describe('what an entry becomes', () => {
     expect(kindsIn(proposal)).toMatchObject({ Essay: 'homework', Talk: 'class' })
   })
 
-  it('[X2] is nothing that is held where its times lie outside the periods of the day', () => {
+  it('[X2] [S2] is held at its times where those lie outside the periods of the day, and comes once', () => {
     const night = timed('Night walk', '20261013T233000', '20261013T235000')
     const first = propose(calendar(optics))
     const around = next(first.term, accept(first))
     const asked = said(['Night walk', 'class'])
-    const [line] = propose(calendar(night), { ...around, ...asked }).lines
-    expect(line).toMatchObject({ kind: 'left-out', kinds: ['homework', 'left-out'] })
+    const late = timed('Night walk', '20261013T235100', '20261013T235900')
+    const proposal = propose(calendar(night, late), { ...around, ...asked })
+    expect(proposal.lines).toMatchObject([{ kind: 'class', meetings: 2 }])
+    const walks = eventsOf(accept(proposal)).filter(({ title }) => title === 'Night walk')
+    const { length } = first.term.periods
+    expect(walks.map(({ place, clock }) => [place.start, place.end, clock?.start])).toEqual([
+      [length + 1, length, '23:30'],
+      [length + 1, length, '23:51'],
+    ])
+    const again = next(first.term, accept(proposal))
+    expect(propose(calendar(night, late), { ...again, ...asked }).alreadyThere).toBe(2)
   })
 
   it('[X2] is shown with the course that it was taken for, and left out where it clashes', () => {

@@ -154,7 +154,8 @@ describe('costs', () => {
 })
 
 function takes({ window }: ScheduleState, kind: Instead['of'], place: Place): boolean {
-  if (kind === 'evening') return placeClock(window, { ...place, start: place.end }).start >= '18:00'
+  if (kind === 'evening')
+    return placeClock(window, { place: { ...place, start: place.end } }).start >= '18:00'
   return (window.days[place.day - 1]?.weekday ?? 0) >= 6
 }
 
