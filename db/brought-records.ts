@@ -53,8 +53,7 @@ export function takenLessons(database: WeekloomDatabase): EventTask[] {
       taken = taken.filter(({ series }) => !touched.has(series))
       continue
     }
-    const { rows } = term
-    if (rows !== undefined) taken = taken.map((event) => renumberTask(event, rows))
+    taken = taken.map((event) => renumberTask(event, term))
     taken.push(...removed.filter(({ eventKind }) => eventKind === 'class'))
   }
   return taken

@@ -1,4 +1,6 @@
 // The form of one class beside the grid: its name first, its clashes as they are typed.
+import { isBesideRows } from '../../shared/schedule/place.ts'
+import { sayHeldTime } from '../../shared/words/schedule/say-place.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useId } from 'react'
 import { eventKinds } from '../../shared/schedule/task.ts'
@@ -162,18 +164,30 @@ function PlaceFields({ typed, periods, onChange }: BlockFormProps) {
         value={typed.block.kind}
         onChange={(kind) => change({ kind })}
       />
-      <SelectField
-        label={from}
-        choices={rows('start')}
-        value={typed.block.start}
-        onChange={(start) => change({ start })}
-      />
-      <SelectField
-        label={to}
-        choices={rows('end')}
-        value={typed.block.end}
-        onChange={(end) => change({ end })}
-      />
+      {isBesideRows(typed.block) ? (
+        <p>
+          {sayHeldTime(
+            { periods: [...periods] },
+            { place: typed.block, clock: typed.block.clock },
+            language,
+          )}
+        </p>
+      ) : (
+        <>
+          <SelectField
+            label={from}
+            choices={rows('start')}
+            value={typed.block.start}
+            onChange={(start) => change({ start })}
+          />
+          <SelectField
+            label={to}
+            choices={rows('end')}
+            value={typed.block.end}
+            onChange={(end) => change({ end })}
+          />
+        </>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 // The timetable while it is edited: what is there, what was typed, and the edits that would make the one of the other. Pure.
+import { isBesideRows } from '../../shared/schedule/place.ts'
 import { isSameValue } from '../../shared/schedule/same-value.ts'
 import type { Period } from '../../shared/schedule/term.ts'
 import type { BlockEdit } from '../../shared/timetable/change-timetable.ts'
@@ -105,9 +106,16 @@ export function blocksAt(
   weekday: number,
   period: number,
 ): DraftBlock[] {
-  return blocks.filter(
-    ({ block }) => block.weekday === weekday && block.start <= period && period <= block.end,
-  )
+  return blocks.filter(({ block }) => {
+    const { start, end } = shownRows(block)
+    return block.weekday === weekday && start <= period && period <= end
+  })
+}
+
+/** What lies beside the rows is shown in the one before it, or in the first. */
+export function shownRows({ start, end }: WeeklyBlock): Pick<Cells, 'start' | 'end'> {
+  const row = Math.max(1, end)
+  return isBesideRows({ start, end }) ? { start: row, end: row } : { start, end }
 }
 
 /** The same cells of another table: as near as possible to the clock times that they had. */

@@ -9,6 +9,7 @@ import { BlockForm } from './block-form.tsx'
 import { cellsOf, firstCursor, type Cursor } from './grid-cursor.ts'
 import {
   blocksAt,
+  shownRows,
   troubledKeys,
   addBlock,
   changeBlock,
@@ -51,7 +52,7 @@ export function TimetableEditor(props: EditorProps) {
             timetable={draft}
             weeks={weeks}
             periods={periods}
-            others={blocksAt(draft, typed.block.weekday, typed.block.start).filter(
+            others={blocksAt(draft, typed.block.weekday, shownRows(typed.block).start).filter(
               ({ key }) => key !== typed.key,
             )}
             onChange={editing.setTyped}

@@ -11,7 +11,13 @@ import { coursesOf, patternOf } from '../../shared/timetable/course-hue.ts'
 import { breakableTitle, drawnTitle } from '../../shared/text/drawn-title.ts'
 import { useWords, useLanguage } from '../words/words.ts'
 import { isInCursor, type Cursor, moveCursor } from './grid-cursor.ts'
-import { blocksAt, draftHues, type DraftBlock, type TimetableDraft } from './timetable-draft.ts'
+import {
+  blocksAt,
+  draftHues,
+  shownRows,
+  type DraftBlock,
+  type TimetableDraft,
+} from './timetable-draft.ts'
 import styles from './timetable.module.css'
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
@@ -132,7 +138,7 @@ function Cell(props: CellProps) {
       onPointerEnter={() => onDrag(weekday, period)}
     >
       {blocks.map((one, index) =>
-        one.block.start === period ? (
+        shownRows(one.block).start === period ? (
           <GridBlock
             key={one.key}
             block={one.block}
@@ -170,7 +176,7 @@ function GridBlock({ block, course, hue, share, isTroubled }: GridBlockProps) {
       data-pattern={patternOf(hue)}
       style={
         {
-          height: `calc(${block.end - block.start + 1} * var(--row) - 3px)`,
+          height: `calc(${Math.max(1, block.end - block.start + 1)} * var(--row) - 3px)`,
           left: `calc(${(share.index / share.of) * 100}% + 1px)`,
           width: `calc(${100 / share.of}% - 3px)`,
           '--hue': hue ?? 0,
@@ -178,7 +184,7 @@ function GridBlock({ block, course, hue, share, isTroubled }: GridBlockProps) {
       }
     >
       {breakableTitle(
-        drawnTitle(block.title, course),
+        (block.end < block.start ? `${block.clock?.start} ` : '') + drawnTitle(block.title, course),
         // A part of a column has room for a syllable or two.
         (word) => word.length > (share.of > 1 ? 4 : 10),
       )}

@@ -3,7 +3,7 @@ import { grammar } from '../../shared/i18n/grammar.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Language } from '../../shared/language.ts'
 import type { Window } from '../../shared/schedule/state.ts'
-import type { Place } from '../../shared/schedule/place.ts'
+import { isBesideRows, type Place } from '../../shared/schedule/place.ts'
 import { markOf, type Task } from '../../shared/schedule/task.ts'
 import { listWords } from '../../shared/text/join-words.ts'
 import { blockKindOf, kindName } from '../../shared/text/name-task.ts'
@@ -51,13 +51,16 @@ export function describeBlock(task: Task, place: Place, context: BlockContext): 
     guests.length === 0 ? '' : words.hosting(listWords(guests, language)),
     ...context.notes,
   ]
+  const title = drawnTitle(task.title, course, short)
+  // Beside the rows there is one line, and no row says when it is.
+  const isBeside = isBesideRows(place)
   return {
-    title: drawnTitle(task.title, course, short),
+    title: isBeside ? `${clock.start} ${title}` : title,
     tail:
       course !== '' && task.title.startsWith(course) ? task.title.slice(course.length).trim() : '',
     // When it is tells more than what its colour shows too.
     lines: [
-      `${clock.start}–${clock.end}`,
+      isBeside ? '' : `${clock.start}–${clock.end}`,
       kind,
       courseLine(task.title, course, short),
       detail,

@@ -1,7 +1,7 @@
 // The week's paper: day headings, period rules with their clock times, seven columns, and the keys that walk it.
 import { useMemo, type KeyboardEvent, useEffect, useRef, type RefObject } from 'react'
 import type { CalendarOverride, Period, Term } from '../../shared/schedule/term.ts'
-import type { Window } from '../../shared/schedule/state.ts'
+import type { ScheduleState, Window } from '../../shared/schedule/state.ts'
 import { isMark } from '../reasons/walk-marks.ts'
 import { actOnBlock, resizeByKeys } from './drag/carry-keys.ts'
 import { selectBlocks } from './drag/select.ts'
@@ -18,7 +18,7 @@ import { drawnDays, type DrawnDay } from '../../shared/timetable/drawn-days.ts'
 import { followStroke } from './follow-stroke.ts'
 import { SpanButton } from './span-button.tsx'
 import { drawnFrom, turnWeek } from '../store/week-store.ts'
-import { buildAxis, type WeekAxis, blockBox } from '../../shared/timetable/day-axis.ts'
+import { besideTimes, buildAxis, type WeekAxis, blockBox } from '../../shared/timetable/day-axis.ts'
 import styles from './week-grid.module.css'
 import { isWalkKey, walk, type Stop } from './week-walk.ts'
 import { mostCurves, type Ghost } from '../store/proposal-store.ts'
@@ -53,9 +53,26 @@ function middleOf(axis: WeekAxis, { task, place }: Ghost): number {
   return Math.round((top + height / 2) * 1000)
 }
 
+function timesBeside(state: ScheduleState | null): string {
+  const times = besideTimes(state?.tasks ?? []).map(({ start, end }) => `${start}–${end}`)
+  return [...new Set(times)].toSorted().join(' ')
+}
+
+function splitTimes(text: string): Period[] {
+  return text.split(' ').flatMap((each) => {
+    const [start, end] = each.split('–')
+    return start === undefined || end === undefined ? [] : [{ start, end }]
+  })
+}
+
 export function WeekGrid({ term, window }: { term: Term; window: Window }) {
-  const axis = useMemo(() => buildAxis(window.periods), [window.periods])
   const desk = useDesk()
+  // As text it is the same until something beside the rows comes, goes or moves.
+  const beside = useStore(desk.week.view, ({ state }) => timesBeside(state))
+  const axis = useMemo(
+    () => buildAxis(window.periods, splitTimes(beside)),
+    [window.periods, beside],
+  )
   const span = useStore(desk.week.view, (view) => view.span)
   const firstDay = useStore(desk.week.view, drawnFrom)
   const scroller = useDayScroll()

@@ -3,7 +3,8 @@ import { fail, succeed, type Result } from '../result.ts'
 import { daysBetween, minutesOf } from '../schedule/calendar.ts'
 import { usedPeriods } from '../schedule/class-order.ts'
 import { emptyDiff, type ScheduleDiff } from '../schedule/diff.ts'
-import type { Place } from '../schedule/place.ts'
+import { findViolations } from '../schedule/legality.ts'
+import { isBesideRows, type Place } from '../schedule/place.ts'
 import type { ScheduleState } from '../schedule/state.ts'
 import { withDropped, type Task } from '../schedule/task.ts'
 import { termSchema, type Period, type Term } from '../schedule/term.ts'
@@ -60,10 +61,11 @@ export function changePeriods(
   if (JSON.stringify(to.data.periods) === JSON.stringify(term.periods))
     return fail({ kind: 'same' })
   const rows = term.periods.map((_, index) => table.findIndex(({ was }) => was === index + 1) + 1)
-  const problem = findInRows(state, rows) ?? findOwnClock(state, rows, periods)
-  if (problem !== null) return fail(problem)
   const isRenumbered = rows.some((row, index) => row !== index + 1)
   const change = { from: term, to: to.data, ...(isRenumbered ? { rows } : {}) }
+  const problem =
+    findInRows(state, rows) ?? findOwnClock(state, rows, periods) ?? findCovered(state, change)
+  if (problem !== null) return fail(problem)
   return succeed({ diff: changeLimits(state, change, rows), term: change })
 }
 
@@ -93,7 +95,7 @@ function findOwnClock(
   periods: readonly Period[],
 ): DetailsProblem | null {
   const isOutside = (task: Task) => {
-    if (task.kind !== 'event' || task.clock === null) return false
+    if (task.kind !== 'event' || task.clock === null || isBesideRows(task.place)) return false
     const first = periods[(rows[task.place.start - 1] ?? 0) - 1]
     const last = periods[(rows[task.place.end - 1] ?? 0) - 1]
     if (first === undefined || last === undefined) return true
@@ -103,6 +105,19 @@ function findOwnClock(
     )
   }
   const task = tasks.find(isOutside)
+  return task === undefined ? null : { kind: 'own-clock', task }
+}
+
+/** What lay beside the rows and would now lie on one that something else takes. */
+function findCovered(state: ScheduleState, change: TermChange): DetailsProblem | null {
+  const known = new Set(findViolations(state).map(({ task }) => task))
+  const after = findViolations(toTerm(state, change)).filter(({ rule }) => rule === 'S3')
+  const ids = new Set(after.flatMap((each) => ('occupants' in each ? each.occupants : [])))
+  for (const each of after) ids.add(each.task)
+  const task = state.tasks.find(
+    ({ kind, id, place }) =>
+      kind === 'event' && ids.has(id) && !known.has(id) && isBesideRows(place),
+  )
   return task === undefined ? null : { kind: 'own-clock', task }
 }
 

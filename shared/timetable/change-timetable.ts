@@ -2,6 +2,7 @@
 import { fail, type Result } from '../result.ts'
 import { daysBetween } from '../schedule/calendar.ts'
 import { hasBegun } from '../schedule/legality.ts'
+import { isBesideRows } from '../schedule/place.ts'
 import { isSameValue } from '../schedule/same-value.ts'
 import type { Moment } from '../schedule/state.ts'
 import type { EventTask } from '../schedule/task.ts'
@@ -151,6 +152,7 @@ function isSameClock(a: WeeklyBlock, b: WeeklyBlock): boolean {
 /** Times of its own go forward, and touch the rows that it lies in. */
 function isClockInside(periods: readonly Period[], { clock, start, end }: WeeklyBlock): boolean {
   if (clock === null) return true
+  if (isBesideRows({ start, end })) return clock.start < clock.end
   const [first, last] = [periods[start - 1], periods[end - 1]]
   if (first === undefined || last === undefined || clock.end <= clock.start) return false
   return clock.start < last.end && first.start < clock.end

@@ -1,6 +1,7 @@
 // Builds the vertical axis of a day: periods and the breaks between them, gently in proportion to true clock time.
 import { minutesOf } from '../schedule/calendar.ts'
-import type { Place } from '../schedule/place.ts'
+import { isBesideRows, type Place } from '../schedule/place.ts'
+import type { ScheduleState } from '../schedule/state.ts'
 import type { Period } from '../schedule/term.ts'
 
 /** A stretch of the day; `top` and `height` are shares of the axis, minutes count from midnight. */
@@ -27,25 +28,37 @@ const proportion = 0.35
 /** Breaks of up to this many minutes are a hairline only. */
 const hairlineBreak = 5
 const tallestBreak = 0.36
+/** A break in which something is held shows a line of it. */
+const besideHeight = 0.62
+/** What is left of it, to tell by how late it is. */
+const besideGap = 0.06
 /** No block is drawn lower than this share of an ordinary row. */
 const lowestBlock = 0.4
 
-export function buildAxis(periods: readonly Period[]): WeekAxis {
+/** `beside` are the times of what lies beside the rows: a break has room for it, before and after them too. */
+export function buildAxis(periods: readonly Period[], beside: readonly Period[] = []): WeekAxis {
   const lengths = periods.map(({ start, end }) => minutesOf(end) - minutesOf(start))
   const ordinary = lengths.toSorted((a, b) => a - b)[lengths.length >> 1] ?? 45
   const stretches: Omit<AxisRow, 'top'>[] = []
-  let previousEnd: number | null = null
+  const held = beside.map(({ start, end }) => ({ start: minutesOf(start), end: minutesOf(end) }))
+  const addBreak = (start: number, end: number) => {
+    const isHeld = held.some((one) => one.start < end && start < one.end)
+    const height = isHeld ? besideHeight : breakHeight(end - start, ordinary)
+    stretches.push({ period: null, start, end, height })
+  }
+  const from = minutesOf(periods[0]?.start ?? '24:00')
+  const early = held.filter(({ start }) => start < from).map(({ start }) => start)
+  let previousEnd: number | null = early.length === 0 ? null : Math.min(...early)
   for (const [index, period] of periods.entries()) {
     const start = minutesOf(period.start)
     const end = minutesOf(period.end)
-    if (previousEnd !== null && start > previousEnd) {
-      const height = breakHeight(start - previousEnd, ordinary)
-      stretches.push({ period: null, start: previousEnd, end: start, height })
-    }
+    if (previousEnd !== null && start > previousEnd) addBreak(previousEnd, start)
     const height = 1 - proportion + proportion * Math.min((end - start) / ordinary, 3)
     stretches.push({ period: index + 1, start, end, height })
     previousEnd = end
   }
+  const late = Math.max(...held.map(({ end }) => end), 0)
+  if (previousEnd !== null && late > previousEnd) addBreak(previousEnd, late)
   const units = stretches.reduce((sum, { height }) => sum + height, 0)
   let top = 0
   const rows = stretches.map(({ period, start, end, height }) => {
@@ -54,6 +67,18 @@ export function buildAxis(periods: readonly Period[]): WeekAxis {
     return row
   })
   return { rows, units }
+}
+
+/** The axis of a term: the same in each of its weeks. */
+export function axisOf({ window, tasks }: ScheduleState): WeekAxis {
+  return buildAxis(window.periods, besideTimes(tasks))
+}
+
+/** The times of what lies beside the rows. */
+export function besideTimes(tasks: ScheduleState['tasks']): Period[] {
+  return tasks.flatMap((task) =>
+    task.kind === 'event' && isBesideRows(task.place) && task.clock !== null ? [task.clock] : [],
+  )
 }
 
 /** Where a minute of the day lies on the axis, 0 to 1; minutes outside the day lie on its edges. */
@@ -72,6 +97,14 @@ export function blockBox(
   place: Pick<Place, 'start' | 'end'>,
   clock: { start: string; end: string } | null,
 ): Box {
+  if (clock !== null && isBesideRows(place)) {
+    const above = axis.rows.find((row) => row.period === place.end)
+    const below = axis.rows.find((row) => row.period === place.start)
+    const [from, to] = [above === undefined ? 0 : above.top + above.height, below?.top ?? 1]
+    const height = Math.min((besideHeight - besideGap) / axis.units, to - from)
+    const top = Math.min(axisPosition(axis, minutesOf(clock.start)), to - height)
+    return { top: Math.max(from, top), height }
+  }
   if (clock !== null) {
     const top = axisPosition(axis, minutesOf(clock.start))
     const height = axisPosition(axis, minutesOf(clock.end)) - top

@@ -1,14 +1,15 @@
 // A change of the term as a value: from, to, and what became of each row of the period table. Pure, and reversed exactly.
 import { z } from 'zod'
 import { succeed, fail, type Result } from '../result.ts'
-import { buildWindow } from '../schedule/calendar.ts'
+import { buildWindow, minutesOf } from '../schedule/calendar.ts'
 import { applyDiff, type ScheduleDiff } from '../schedule/diff.ts'
+import { spanOfClock } from '../schedule/edits/clock-span.ts'
 import { walkDiff, type WalkDirection } from '../schedule/history.ts'
 import { maxPeriods, type Place } from '../schedule/place.ts'
 import { isSameValue } from '../schedule/same-value.ts'
 import type { ScheduleState } from '../schedule/state.ts'
-import type { Task } from '../schedule/task.ts'
-import { termSchema, type Term } from '../schedule/term.ts'
+import type { DroppedEvent, Task } from '../schedule/task.ts'
+import { termSchema, type Period, type Term } from '../schedule/term.ts'
 
 export const termChangeSchema = z.strictObject({
   from: termSchema,
@@ -52,12 +53,14 @@ export function reverseTermChange({ from, to, rows }: TermChange): TermChange {
 }
 
 /** The same things at the same times, by the window and the row numbers of the new term. */
-export function toTerm(state: ScheduleState, { to, rows }: TermChange): ScheduleState {
+export function toTerm(state: ScheduleState, change: TermChange): ScheduleState {
+  const { to, rows } = change
   const window = buildWindow(to)
-  if (rows === undefined) return { ...state, window }
+  const tasks = state.tasks.map((task) => renumberTask(task, change))
+  if (rows === undefined) return { ...state, window, tasks }
   return {
     window,
-    tasks: state.tasks.map((task) => renumberTask(task, rows)),
+    tasks,
     taskClasses: state.taskClasses.map((taskClass) => ({
       ...taskClass,
       excludedPeriods: taskClass.excludedPeriods.map((row) => rowOf(rows, row)),
@@ -66,22 +69,21 @@ export function toTerm(state: ScheduleState, { to, rows }: TermChange): Schedule
 }
 
 /** Whatever grows between two rows that a thing covers, it covers too: its clock times stay. */
-export function renumberTask<One extends Task>(task: One, rows: readonly number[]): One
-export function renumberTask(task: Task, rows: readonly number[]): Task {
+export function renumberTask<One extends Task>(task: One, change: TermChange): One
+export function renumberTask(task: Task, change: TermChange): Task {
+  if (task.kind === 'event') {
+    const renumbered = renumberEvent(task, change)
+    return task.dropped === undefined
+      ? renumbered
+      : { ...renumbered, dropped: task.dropped.map((each) => renumberEvent(each, change)) }
+  }
+  const { rows } = change
+  if (rows === undefined) return task
   const renumber = (place: Place): Place => ({
     day: place.day,
     start: rowOf(rows, place.start),
     end: rowOf(rows, place.end),
   })
-  if (task.kind === 'event') {
-    const renumbered = { ...task, place: renumber(task.place) }
-    return task.dropped === undefined
-      ? renumbered
-      : {
-          ...renumbered,
-          dropped: task.dropped.map((each) => ({ ...each, place: renumber(each.place) })),
-        }
-  }
   const place = task.place === null ? null : renumber(task.place)
   return {
     ...task,
@@ -91,6 +93,34 @@ export function renumberTask(task: Task, rows: readonly number[]): Task {
       ? {}
       : { log: task.log.map((entry) => ({ ...entry, place: renumber(entry.place) })) }),
   }
+}
+
+/** What lies beside the rows, or would by its clock, goes by that; on the way back it is what it was. */
+function renumberEvent<One extends DroppedEvent>(event: One, { from, to, rows }: TermChange): One {
+  const { start, end } = event.place
+  const isGone = start <= end && rows?.slice(start - 1, end).every((row) => row === 0) === true
+  const [first, last] = [from.periods[start - 1], from.periods[end - 1]]
+  const rowsClock = first && last && { start: first.start, end: last.end }
+  const clock = event.clock ?? (isGone ? rowsClock : undefined)
+  const moved =
+    rows === undefined
+      ? event.place
+      : { ...event.place, start: rowOf(rows, start), end: rowOf(rows, end) }
+  const isOutside = (at: Place) =>
+    touches(from.periods, event.place, clock) && !touches(to.periods, at, clock)
+  if (clock === undefined || (start <= end && !isGone && !isOutside(moved)))
+    return { ...event, place: moved }
+  const span = spanOfClock(minutesOf(clock.start), minutesOf(clock.end), to)
+  const isNew = rows !== undefined && !rows.includes(span.start)
+  const place = { day: event.place.day, start: span.start, end: span.end }
+  return { ...event, place, clock: isNew ? span.clock : clock }
+}
+
+function touches(periods: readonly Period[], place: Place, clock: Period | undefined): boolean {
+  if (clock === undefined) return true
+  const [first, last] = [periods[place.start - 1], periods[place.end - 1]]
+  if (first === undefined || last === undefined) return true
+  return clock.start < last.end && first.start < clock.end
 }
 
 /** Of a row that is gone the one before it: nothing lies there, but what is only described may have lain there. */

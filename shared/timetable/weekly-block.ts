@@ -16,8 +16,6 @@ import {
 import { courseName } from './course-name.ts'
 import { timetabledEvents } from './dropped-events.ts'
 
-const periodNumber = z.int().min(1).max(maxPeriods)
-
 export const weeklyBlockSchema = z
   .strictObject({
     /** The series of its events; null while it has none. */
@@ -27,14 +25,18 @@ export const weeklyBlockSchema = z
     kind: z.enum(eventKinds),
     location: titleSchema,
     weekday: weekdaySchema,
-    start: periodNumber,
-    end: periodNumber,
+    start: z
+      .int()
+      .min(1)
+      .max(maxPeriods + 1),
+    end: z.int().min(0).max(maxPeriods),
     /** As an event has it: true clock times where they are not those of the periods. */
     clock: z.strictObject({ start: clockTimeSchema, end: clockTimeSchema }).nullable(),
     hosts: z.boolean(),
     weeks: z.array(z.int().min(1).max(maxWeeks)).min(1).max(maxWeeks),
   })
-  .refine(({ start, end }) => start <= end)
+  // Beside the rows its clock says when it is (S2).
+  .refine(({ start, end, clock }) => start <= end || (start === end + 1 && clock !== null))
   .refine(({ weeks }) =>
     weeks.every((week, index) => index === 0 || (weeks[index - 1] ?? 0) < week),
   )

@@ -1,8 +1,9 @@
 // The grid of a week on paper: a column for each day, rows with true clock times, and where in it a task lies.
 import { clockOf } from '../../../shared/schedule/calendar.ts'
-import { buildAxis, blockBox, type WeekAxis } from '../../../shared/timetable/day-axis.ts'
+import { axisOf, blockBox, type WeekAxis } from '../../../shared/timetable/day-axis.ts'
 import type { DrawnDay } from '../../../shared/timetable/drawn-days.ts'
-import type { Period } from '../../../shared/schedule/term.ts'
+import { isBesideRows } from '../../../shared/schedule/place.ts'
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import { sayColumnDate } from '../../../shared/time/say/say-date.ts'
 import { isChosen, type PageContext, type PlacedTask } from './page-context.ts'
@@ -27,12 +28,8 @@ const tallestRow = 92
 const leastBlock = 11
 
 /** `shares` are the widths of the days among one another. */
-export function layOutGrid(
-  periods: readonly Period[],
-  area: Area,
-  shares: readonly number[],
-): WeekGrid {
-  const axis = buildAxis(periods)
+export function layOutGrid(state: ScheduleState, area: Area, shares: readonly number[]): WeekGrid {
+  const axis = axisOf(state)
   const height = Math.min(area.height - headingHeight, axis.units * tallestRow)
   const top = area.y + headingHeight
   const whole = shares.reduce((sum, share) => sum + share, 0)
@@ -58,8 +55,8 @@ export function layOutGrid(
 
 /** Where a task lies in its column: never outside its own periods. */
 export function areaOfTask({ axis }: WeekGrid, column: Area, task: PlacedTask): Area {
-  const rows = blockBox(axis, task.place, null)
   const clock = task.kind === 'event' ? task.clock : null
+  const rows = blockBox(axis, task.place, isBesideRows(task.place) ? clock : null)
   const drawn =
     clock === null || clock.end <= clock.start ? rows : blockBox(axis, task.place, clock)
   const height = Math.min(Math.max(drawn.height, leastBlock / column.height), rows.height)

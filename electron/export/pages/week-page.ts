@@ -34,7 +34,7 @@ export function drawWeekPage(context: PageContext, week: number, weeks: readonly
   const body = bodyOf(sheet)
   const legend = drawLegend(context, legendOf(context, tasks), { ...body, height: body.height - 3 })
   const area = { ...body, height: body.height - legend.height - 9 }
-  const grid = layOutGrid(input.state.window.periods, area, widthsOfDays(context, weeks))
+  const grid = layOutGrid(input.state, area, widthsOfDays(context, weeks))
   const shapes = [
     ...drawHeading(context, sheet, {
       title: words.week(week),

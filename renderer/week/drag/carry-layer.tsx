@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useEffect } from 'react'
 import { lengthOf } from '../../../shared/schedule/legality/check-place.ts'
 import { drawnTitle } from '../../../shared/text/drawn-title.ts'
 import { patternOf } from '../../../shared/timetable/course-hue.ts'
-import { buildAxis } from '../../../shared/timetable/day-axis.ts'
+import { axisOf } from '../../../shared/timetable/day-axis.ts'
 import type { Carry } from '../../store/carry-store.ts'
 import type { Desk } from '../../store/desk.ts'
 import { useDesk, useRecord, useStore } from '../../store/use-store.ts'
@@ -52,7 +52,7 @@ function Floating({ taskId }: { taskId: number }) {
   const { hue } = useTaskFacts(task)
   const { state } = desk.week.view.get()
   if (task === undefined || state === null) return null
-  const size = blockSize(buildAxis(state.window.periods), lengthOf(task))
+  const size = blockSize(axisOf(state), lengthOf(task))
   return (
     <div
       aria-hidden="true"

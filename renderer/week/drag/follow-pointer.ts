@@ -2,7 +2,7 @@
 import { lengthOf } from '../../../shared/schedule/legality/check-place.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import type { Desk } from '../../store/desk.ts'
-import { buildAxis, type WeekAxis } from '../../../shared/timetable/day-axis.ts'
+import { axisOf, type WeekAxis } from '../../../shared/timetable/day-axis.ts'
 import { aimAt, letGo, pickUp, putBack } from './carry.ts'
 import { aim, type Edge, type Target } from '../../store/judge.ts'
 import {
@@ -152,7 +152,7 @@ function hold(press: Press): Held | null {
   const { state } = desk.week.view.get()
   const task = state === null ? undefined : findTask(state, taskId)
   if (state === null || task === undefined) return null
-  const axis = buildAxis(state.window.periods)
+  const axis = axisOf(state)
   const periods = lengthOf(task)
   const size = blockSize(axis, periods)
   const rect = element.getBoundingClientRect()

@@ -4,7 +4,7 @@ import { checkFreedom } from '../../../shared/schedule/legality/freedom.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import type { Task } from '../../../shared/schedule/task.ts'
 import type { Desk } from '../../store/desk.ts'
-import { buildAxis } from '../../../shared/timetable/day-axis.ts'
+import { axisOf } from '../../../shared/timetable/day-axis.ts'
 import { aimAt, letGo } from './carry.ts'
 import { followPointer } from './follow-pointer.ts'
 import { aim, type Target } from '../../store/judge.ts'
@@ -38,7 +38,7 @@ function pressTarget(desk: Desk, event: PointerEvent): void {
   const task = state === null || carry === null ? undefined : findTask(state, carry.taskId)
   if (state === null || carry === null || task === undefined || event.button !== 0) return
   const periods = lengthOf(task)
-  const axis = buildAxis(state.window.periods)
+  const axis = axisOf(state)
   const under = readPoint({ x: event.clientX, y: event.clientY }, axis, { below: 0, periods })
   if (under.kind !== 'cell') return
   swallowClick()

@@ -126,9 +126,8 @@ function wishOf(
 ): { change: TermWish; place: Place } | null {
   const { title, location, date, from, to, isWeekly } = draft
   const day = dateToDay(window, date)
-  const span = from < to ? spanOfClock(minutesOf(from), minutesOf(to), window) : null
-  if (day === null || span === null) return null
-  const { start, end, clock } = span
+  if (day === null || from >= to) return null
+  const { start, end, clock } = spanOfClock(minutesOf(from), minutesOf(to), window)
   const first = weekOf(day)
   const cells = { weekday: ((day - 1) % 7) + 1, start, end }
   const block = newBlock(cells, term.weeks)

@@ -4,7 +4,7 @@ import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { maxPeriods, type Place } from '../../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
-import { buildAxis } from '../../../shared/timetable/day-axis.ts'
+import { axisOf } from '../../../shared/timetable/day-axis.ts'
 import { tell } from '../../store/actions.ts'
 import type { Cells } from '../../store/carry-store.ts'
 import type { Desk } from '../../store/desk.ts'
@@ -39,7 +39,7 @@ function cellUnder(desk: Desk, event: MouseEvent): Cells | null {
   const { target, clientX: x, clientY: y } = event
   if (state === null || !(target instanceof Element)) return null
   if (target.closest('[data-window-day]') === null || target.closest('button') !== null) return null
-  const axis = buildAxis(state.window.periods)
+  const axis = axisOf(state)
   const under = readPoint({ x, y }, axis, { below: 0, periods: 1 })
   if (under.kind !== 'cell') return null
   const { day, period } = under
@@ -75,7 +75,7 @@ export function drawCells(desk: Desk, event: PointerEvent): void {
   if (begun === null) return
   // A press begins anew what keys had chosen elsewhere.
   chooseCells(desk, null)
-  const axis = buildAxis(state.window.periods)
+  const axis = axisOf(state)
   const ears = new AbortController()
   const listen = { signal: ears.signal }
   const move = ({ clientY }: PointerEvent) => {

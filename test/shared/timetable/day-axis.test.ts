@@ -1,6 +1,7 @@
 // The day's axis: proportions, breaks, and where clocks and periods lie on it.
 import { expect, test } from 'vitest'
 import { axisPosition, blockBox, buildAxis } from '../../../shared/timetable/day-axis.ts'
+import { besideRows, minutesOf } from '../../../shared/schedule/calendar.ts'
 import { samplePeriods } from '../../../electron/timetable/sample/sample-timetable.ts'
 import { hours } from '../../builders.ts'
 
@@ -64,4 +65,27 @@ test('[U1] an event of a few minutes can still be seen and lies within the day',
   const late = blockBox(buildAxis(hours(3)), { start: 3, end: 3 }, { start: '10:43', end: '10:45' })
   expect(late.height).toBeGreaterThan(0.1)
   expect(late.top + late.height).toBeLessThanOrEqual(1)
+})
+
+test('[U1] [S2] what lies beside the rows has room of its own, before, between and after them', () => {
+  const clocks = [
+    { start: '07:00', end: '07:30' },
+    { start: '12:30', end: '13:00' },
+    { start: '22:00', end: '23:00' },
+  ]
+  const places = clocks.map(({ start }) => besideRows(samplePeriods, minutesOf(start)))
+  const roomy = buildAxis(samplePeriods, clocks)
+  const rows = samplePeriods.map((_, index) =>
+    blockBox(roomy, { start: index + 1, end: index + 1 }, null),
+  )
+  for (const [index, place] of places.entries()) {
+    const box = blockBox(roomy, place, clocks[index] ?? null)
+    expect(box.height * roomy.units).toBeGreaterThan(0.5)
+    expect(box.top).toBeGreaterThanOrEqual(-1e-9)
+    expect(box.top + box.height).toBeLessThanOrEqual(1 + 1e-9)
+    for (const row of rows)
+      expect(box.top >= row.top + row.height - 1e-9 || box.top + box.height <= row.top + 1e-9).toBe(
+        true,
+      )
+  }
 })

@@ -86,7 +86,7 @@ export const make = {
   to: 'To',
   weekly: 'Every week from then on',
   add: 'Add',
-  outside: 'It ends before it begins, or lies outside of the hours of your week.',
+  outside: 'It ends before it begins, or lies outside of the term.',
 }
 
 // What became of a block, and the pace that follows from it: the words of the details and of the form for study work.

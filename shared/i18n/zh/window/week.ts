@@ -78,7 +78,7 @@ export const make: typeof en.make = {
   to: '结束',
   weekly: '之后每周都有',
   add: '添加',
-  outside: '结束早于开始，或者不在每天的时间范围内。',
+  outside: '结束早于开始，或者不在学期内。',
 }
 
 export const mark: typeof en.mark = {

@@ -82,7 +82,9 @@ function fillTask(task: Task, detail: Detail | undefined): Task {
   if (detail === undefined) return task
   const { title, course, location, eventKind, hasClock, isMissed } = detail
   if (task.kind === 'event') {
-    const clock = hasClock ? { start: '07:05', end: '07:55' } : null
+    const isBeside = task.place.end < task.place.start
+    const own = isBeside ? task.clock : null
+    const clock = hasClock && !isBeside ? { start: '07:05', end: '07:55' } : own
     return { ...task, title, course, location, eventKind, clock }
   }
   if (!isMissed || task.place !== null) return { ...task, title }
