@@ -8,11 +8,11 @@ const { spawnSync } = require('node:child_process')
 const { createHash } = require('node:crypto')
 const { existsSync, lstatSync, readdirSync, renameSync, rmSync } = require('node:fs')
 const { enableCompileCache } = require('node:module')
-const { join } = require('node:path')
+const path = require('node:path')
 const { pathToFileURL } = require('node:url')
 
-const root = join(__dirname, '..')
-const bundles = join(root, 'out/terminal')
+const root = path.join(__dirname, '..')
+const bundles = path.join(root, 'out/terminal')
 
 /** What a bundle is made from and by; npm writes the last at each install. */
 const rooms = ['db', 'electron', 'shared', 'scripts/build']
@@ -25,16 +25,16 @@ const mostOlder = 1
 function markSources() {
   const hash = createHash('sha1').update(process.version)
   for (const file of [...files, ...rooms.flatMap(filesBelow)]) {
-    const { size, ctimeMs } = lstatSync(join(root, file))
+    const { size, ctimeMs } = lstatSync(path.join(root, file))
     hash.update(`${file} ${size} ${ctimeMs}\n`)
   }
   return hash.digest('hex')
 }
 
 function filesBelow(folder) {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`
-    return entry.isDirectory() ? filesBelow(path) : [path]
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const below = `${folder}/${entry.name}`
+    return entry.isDirectory() ? filesBelow(below) : [below]
   })
 }
 
@@ -42,7 +42,7 @@ function filesBelow(folder) {
 function findBundle() {
   try {
     const mark = markSources()
-    const folder = join(bundles, mark)
+    const folder = path.join(bundles, mark)
     return existsSync(folder) || makeBundle(mark, folder) ? folder : null
   } catch {
     return null
@@ -51,7 +51,7 @@ function findBundle() {
 
 function makeBundle(mark, folder) {
   const unfinished = `${folder}-${process.pid}`
-  const program = join(root, 'scripts/build/bundle-terminal.ts')
+  const program = path.join(root, 'scripts/build/bundle-terminal.ts')
   const { status } = spawnSync(process.execPath, [program, unfinished], { stdio: 'ignore' })
   // What was changed meanwhile may be in it or not.
   const isMade = status === 0 && markSources() === mark
@@ -67,7 +67,7 @@ function makeBundle(mark, folder) {
 /** The newest first. */
 function foldersByAge() {
   return readdirSync(bundles)
-    .map((name) => join(bundles, name))
+    .map((name) => path.join(bundles, name))
     .map((path) => ({ path, at: lstatSync(path).mtimeMs }))
     .toSorted((one, other) => other.at - one.at)
     .map(({ path }) => path)
@@ -76,9 +76,11 @@ function foldersByAge() {
 const bundle = findBundle()
 if (bundle !== null) {
   // For threads too, which read it from here.
-  process.env.NODE_COMPILE_CACHE = join(bundle, 'compiled')
+  process.env.NODE_COMPILE_CACHE = path.join(bundle, 'compiled')
   enableCompileCache()
 }
 void import(
-  pathToFileURL(bundle === null ? join(root, 'electron/cli.ts') : join(bundle, 'cli/cli.js')).href
+  pathToFileURL(
+    bundle === null ? path.join(root, 'electron/cli.ts') : path.join(bundle, 'cli/cli.js'),
+  ).href
 )
