@@ -132,11 +132,13 @@ function sourceDays(acting: Acting, roles: readonly RoleName[]): SaidDays | null
   const [, ...targets] = lexedRoles(acting, 'to')
     .filter(({ days }) => days.length > 0)
     .toReversed()
-  const phrases = [...said, [unfilled(acting)], targets].find((each) =>
-    each.some(({ days }) => days.length > 0),
-  )
+  // "From now on" is no day on which it lies.
+  const rest = lasting.test(acting.read.clause.text) ? [] : [unfilled(acting)]
+  const phrases = [...said, rest, targets].find((each) => each.some(({ days }) => days.length > 0))
   return phrases === undefined ? null : readSaidDays(phrases, acting.ground)
 }
+
+const lasting = /\bfrom now on\b|从今(?:天|往|以)?后|今后/
 
 function isAhead(date: string, { state, today }: Ground): boolean {
   return date >= today.date && dateToDay(state.window, date) !== null
@@ -170,7 +172,7 @@ function nearest(events: EventTask[], days: SaidDays | null): EventTask[] {
 }
 
 const allWords =
-  /\b(?:all|every|each|any ?more|for good|from now on|rest of (?:the )?term)\b|所有|全部|以后|每次|每周|都(?=取消|不|停|改|换|在)/
+  /\b(?:all|every|each|any ?more|for good|from now on|rest of (?:the )?term)\b|所有|全部|[以今往]后|每次|每周|都(?=取消|不|停|改|换|在)/
 
 function choose(
   acting: Acting,

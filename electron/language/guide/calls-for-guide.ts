@@ -26,7 +26,7 @@ type Words = Ground & Pick<TurnFacts, 'request' | 'guide'>
 export function callsForGuide(facts: Words): 'sure' | 'likely' | null {
   const { request } = facts
   if (isAsked(request, facts) || isOfTimetable(request, facts) || isToldWhole(request, facts)) return null // prettier-ignore
-  if (isOfKnownWork(request, facts)) return null
+  if (isOfKnownWork(request, facts) || isPlainOrder(request, facts)) return null
   if (asksHowItIs.test(request) && !wantsToBegin.test(request)) return null
   const before = toldBefore(facts)
   const sentences = request.split(/(?<=[.!?。！？\n])\s*/u)
@@ -107,6 +107,15 @@ const surely = 0.93
 export function isOrder(text: string, facts: Words): boolean {
   const frames = readTrained(text, facts)
   return frames.length > 0 && frames.every(isOfPlan)
+}
+
+/** "The midterm got moved to Thursday": whatever else it tells. */
+function isPlainOrder(text: string, facts: Words): boolean {
+  const frames = readTrained(text, facts)
+  return (
+    frames.length > 0 &&
+    frames.every(({ act, confidence }) => ofPlan.test(act) && confidence >= sure)
+  )
 }
 
 function isOfPlan(frame: Frame): boolean {

@@ -23,8 +23,12 @@ const ground: Ground = {
   preferences: defaultPreferences,
 }
 
-function resolve(act: Frame['act'], slots: Partial<Record<RoleName, string>>) {
-  const text = Object.values(slots).join(' ')
+function resolve(
+  act: Frame['act'],
+  slots: Partial<Record<RoleName, string>>,
+  { end = '', state = ground.state } = {},
+) {
+  const text = Object.values(slots).join(' ') + end
   const frame: Frame = {
     act,
     from: 0,
@@ -39,7 +43,7 @@ function resolve(act: Frame['act'], slots: Partial<Record<RoleName, string>>) {
   }
   const request = { text, frames: [frame], chosen: [], agreed: [], isSure: true }
   return resolveCalendar(request, {
-    ground,
+    ground: { ...ground, state },
     term: ofFourWeeks,
     preferences: { ...usualPreferences, language: 'en' },
     language: 'en',
@@ -70,4 +74,15 @@ it('[B8] an appointment at a told time lies there, by its own clock where no row
       },
     ],
   })
+})
+
+it('[B8] a class that is on another day from now on goes there every time', () => {
+  const lessons = [4, 11, 18].map((day, index) =>
+    event(index + 1, at(day, 1, 2), { title: 'Latin', series: 1 }),
+  )
+  const state = schedule(lessons, week({ weeks: 4, periods: hours(12) }))
+  const slots = { course: 'Latin', to: 'tuesdays at 10:00' }
+  const moved = resolve('change_class', slots, { end: ' from now on', state })
+  expect(moved.kind).toBe('do')
+  expect(JSON.stringify(moved).match(/"eventId":[123]/g)).toHaveLength(3)
 })
