@@ -288,8 +288,18 @@ function lessonsOf(operand: Operand, read: Reading): Operand {
   const isCourse = read.words('task', 'title').length === 0 && had.test(read.clause.text)
   const lessons = operand.names.map((owners) => owners.filter(({ kind }) => kind === 'series'))
   const isThere = lessons.length > 0 && lessons.every((owners) => owners.length > 0)
-  return isThere && (isCalled || isCourse) ? { ...operand, names: lessons } : operand
+  if (!isThere || !(isCalled || isCourse)) return operand
+  const [kind] = kindOfLesson.exec(read.clause.text.toLowerCase()) ?? []
+  const isOfKind = ({ id }: NameOwner) =>
+    kind !== undefined &&
+    read.ground.state.tasks.some(
+      (task) => task.kind === 'event' && task.series === id && task.title.toLowerCase().includes(kind), // prettier-ignore
+    )
+  const ofKind = lessons.map((owners) => owners.filter(isOfKind))
+  return { ...operand, names: ofKind.some((owners) => owners.length > 0) ? ofKind : lessons }
 }
+
+const kindOfLesson = /\b(?:lab|exercise|tutorial|seminar|lecture|workshop)|实验|习题|讨论|讲座/
 
 const had = /\b(?:have|got|attend)\b|上/
 
