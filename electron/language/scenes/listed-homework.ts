@@ -4,12 +4,14 @@ import { findTitled, plainTitle } from '../../../shared/homework/find-named.ts'
 import type { StageOutput } from '../../../shared/conversation/contracts.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { reading } from '../frames/reading.ts'
+import { readActs } from '../frames/recut.ts'
 import { readChange } from '../frames/work-of-frame.ts'
 import type { ActName, Frame } from '../reader/frame.ts'
 import { namesHomework } from '../words/homework-words.ts'
 import { readDue, type Due } from '../words/read-due.ts'
 import { sure, type Told, isDenied, toScene, nameOf } from './homework-slots.ts'
 import type { Ground } from '../ground.ts'
+import { newActs } from './new-homework.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'
 
@@ -21,7 +23,8 @@ export function ofListed(
 ): StageOutput['chat'] | null {
   const { homework = [], request } = facts
   const named = nameOf(frame, request)
-  const open = named === '' ? [] : itemsNamed(named, homework.filter(isOpen), facts)
+  const waiting = homework.filter(isOpen)
+  const open = pointing.test(named) ? notedLast(waiting, facts) : itemsNamed(named, waiting, { frame, facts }) // prettier-ignore
   // Said twice, or again after a kill, it is done already.
   const items = open.length === 0 && ofDone.has(frame.act) ? findTitled(homework, named) : open
   const ids = items.map(({ id }) => id).join(' ')
@@ -70,13 +73,32 @@ function likelyActOf({ act, others }: Frame): ActName {
 
 type Item = NonNullable<TurnFacts['homework']>[number]
 
-/** Of these by title; else, where it is called homework, those of the course that is named. */
-function itemsNamed(named: string, items: readonly Item[], facts: Ground): Item[] {
+const pointing = /^(?:it|that|this|that one|它|这个|那个)?$/i
+
+/** "That's done now", right after it was noted. */
+function notedLast(items: readonly Item[], facts: Ground): Item[] {
+  const last = facts.recent.findLast(({ who }) => who === 'person')
+  const isNew = last !== undefined && readActs(last.text, facts).some(({ act }) => newActs.has(act)) // prettier-ignore
+  const newest = items.toSorted((a, b) => b.id - a.id).slice(0, 1)
+  return isNew && last.written !== undefined ? newest : []
+}
+
+/**
+ * Of these by title; else those of the course that is named, where it is called homework, is handed in, or has no study
+ * in the plan.
+ */
+function itemsNamed(
+  named: string,
+  items: readonly Item[],
+  { frame, facts }: { frame: Frame; facts: Ground },
+): Item[] {
   const titled = findTitled(items, named)
-  if (titled.length > 0 || !namesHomework(named)) return titled
+  if (titled.length > 0) return titled
   const said = plainTitle(named)
   const { names } = lexText(prepareText(named, facts), facts)
   const owners = names.flatMap((name) => name.owners.filter(({ kind }) => kind !== 'item'))
+  const isOfLessons = owners.length > 0 && owners.every(({ kind }) => kind === 'series')
+  if (!namesHomework(named) && frame.act !== 'mark_homework' && !isOfLessons) return []
   const courses = new Set(owners.map((owner) => courseOfOwner(owner, facts.state)))
   return items.filter(
     ({ course }) => course !== '' && (said.includes(plainTitle(course)) || courses.has(course)),

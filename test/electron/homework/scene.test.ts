@@ -161,6 +161,14 @@ it('[H1] 实验报告二写完了 ticks it off, and a look at the list or a new 
   expect(listed()).toHaveLength(3)
 })
 
+it('[H1] “that’s done now” is what was noted right before, and the reading of a course without study is its homework', async () => {
+  const { say, note } = await openTalk()
+  await note('add homework for calculus: page 12, due friday')
+  expect((await say("that's done now")).said).toContain('“Page 12” is done')
+  await note('add homework for Microeconomics: read chapter 3, due wednesday')
+  expect((await say('done w the micro reading btw')).said).toContain('“Read chapter 3” is done')
+})
+
 it('[H1] homework is told of the days and courses that are asked about, and how much else is open', async () => {
   const { say, note } = await openTalk()
   await note('Add homework: problem set 7 for calculus by Friday 17:00')
