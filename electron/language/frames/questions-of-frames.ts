@@ -9,6 +9,7 @@ import type { NameOwner } from '../words/known-names.ts'
 import { lessonsCalled } from '../words/lessons-called.ts'
 import { emptyOperand, isNamed, readOperand } from '../words/operands.ts'
 import { timeOff, whatIf } from './conditions.ts'
+import { lessonsOf } from './lessons-asked.ts'
 import { targetOf } from './target-of-frame.ts'
 import { readOperands } from '../read/read-operands.ts'
 import { hasTarget, type Operand } from '../words/task-words.ts'
@@ -281,27 +282,6 @@ function whenOf(read: Reading, dates: string[] | null, wish: TimeWish | null): D
     return { kind: 'query-when', operands: operands.map((operand) => lessonsOf(operand, read)) }
   return dates === null && wish === null ? null : { kind: 'query-day', dates, wish }
 }
-
-/** "When do I have physics", 高数课: lessons, and no study. */
-function lessonsOf(operand: Operand, read: Reading): Operand {
-  const isCalled = readOperand(read.clause, true).event === 'class'
-  const isCourse = read.words('task', 'title').length === 0 && had.test(read.clause.text)
-  const lessons = operand.names.map((owners) => owners.filter(({ kind }) => kind === 'series'))
-  const isThere = lessons.length > 0 && lessons.every((owners) => owners.length > 0)
-  if (!isThere || !(isCalled || isCourse)) return operand
-  const [kind] = kindOfLesson.exec(read.clause.text.toLowerCase()) ?? []
-  const isOfKind = ({ id }: NameOwner) =>
-    kind !== undefined &&
-    read.ground.state.tasks.some(
-      (task) => task.kind === 'event' && task.series === id && task.title.toLowerCase().includes(kind), // prettier-ignore
-    )
-  const ofKind = lessons.map((owners) => owners.filter(isOfKind))
-  return { ...operand, names: ofKind.some((owners) => owners.length > 0) ? ofKind : lessons }
-}
-
-const kindOfLesson = /\b(?:lab|exercise|tutorial|seminar|lecture|workshop)|实验|习题|讨论|讲座/
-
-const had = /\b(?:have|got|attend)\b|上/
 
 /** What was taken for a title may be a name of the schedule, loosely said. */
 function titled(read: Reading): Operand[] {
