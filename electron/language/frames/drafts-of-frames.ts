@@ -142,7 +142,11 @@ function isAllAlone({ isAll, names, dates }: Operand): boolean {
   return isAll && names.length === 0 && dates === null
 }
 
-function readHistory(kind: 'undo' | 'redo', read: Reading): Draft {
+/** "Did you undo it?" asks what became of it. */
+const wasAsked = /^\W*(?:did|have|has|was)\b|了(?:吗|没有?)[?？]*$/i
+
+function readHistory(kind: 'undo' | 'redo', read: Reading): Draft | null {
+  if (wasAsked.test(read.clause.text)) return questionOfFrame({ ...read.frame, act: 'ask_change' }, read) // prettier-ignore
   const names = read.clause.names.flatMap(({ owners }) => owners)
   const times = read.count() ?? (both.test(read.clause.text) ? 2 : 1)
   return { kind, times, names, agreed: false }

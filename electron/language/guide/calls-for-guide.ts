@@ -166,9 +166,16 @@ function isOfKnownWork(text: string, facts: Words): boolean {
   const isPlan = frames.some(({ act }) => planning.test(act)) && frames.every(({ act, confidence }) => (planning.test(act) || act === 'set_habit') && confidence >= likely) // prettier-ignore
   const { names } = lexText(prepareText(text, facts), facts)
   const isKnown = names.some(({ owners }) => owners.some(({ kind }) => kind === 'class' || kind === 'item')) // prettier-ignore
-  return isPlan && isKnown && !readTold(text, null, facts).some(({ role }) => partly.has(role))
+  return (
+    isPlan &&
+    isKnown &&
+    !together.test(text) &&
+    !readTold(text, null, facts).some(({ role }) => partly.has(role))
+  )
 }
 
+/** "Plan history with me", "make a plan for me for history": to talk it over. */
+const together = /\b(?:with|w) me\b|\bplan for me\b|[带陪]我|跟我一起/i
 const planning = /^(?:plan|replan|place)$/
 const partly = new Set<GuideRole>(['topic', 'range', 'units', 'known', 'out', 'hard', 'rhythm', 'share']) // prettier-ignore
 

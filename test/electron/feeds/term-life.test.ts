@@ -123,14 +123,15 @@ describe('a feed', () => {
 
   it('[X13] a lecture that moves to where there is no room waits too, and is said until it is left', async () => {
     const { server, session, id } = await openTaken()
-    server.text = feedText([{ ...algebra, hour: 23 }, physics])
+    const there = { first: physics.first, hour: physics.hour }
+    server.text = feedText([{ ...algebra, ...there }, physics])
     expect((await refresh(session, id)).text).toBe('My courses: 8 moved.')
     const preview = valueOf(await session.request('preview-feed', { id }))
     expect(preview).toMatchObject({ changes: { lines: [] } })
     expect(preview.problems.join(' ')).toContain('Algebra')
     await session.request('leave-feed-changes', { id })
     server.text = feedText([
-      { ...algebra, hour: 23 },
+      { ...algebra, ...there },
       { ...physics, room: 'Hall 1' },
     ])
     expect((await refresh(session, id)).text).toBe('My courses: 8 changed.')

@@ -187,7 +187,7 @@ const table: [words: string, intent: Intent][] = [
   ['I am not going to move calculus', talk('keep')],
   ['You should never swap calculus review 2 and matrices 2', talk('keep')],
   ['move along', { kind: 'unknown' }],
-  ['plan B', ask({ kind: 'which-reading', readings: ['Plan my week'] })],
+  ['plan B', talk('elsewhere')],
   ['place of birth', talk('elsewhere')],
   ['I planned my week', ask({ kind: 'not-understood' })],
   ['planning is hard', { kind: 'unknown' }],

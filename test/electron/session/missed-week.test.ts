@@ -31,15 +31,20 @@ async function lastText(session: Session): Promise<string> {
   return last?.kind === 'text' ? last.text : ''
 }
 
-/** The term is planned on Monday; later the first session of the first class, which lay there by then, is marked as missed. */
+/**
+ * The term is planned on Monday, the second session of the first class put on Saturday; later the first, which lay there by
+ * then, is marked as missed.
+ */
 async function openMissed(now: string) {
   const first = openDesk({ now: monday })
   valueOf(await first.session.request('set-up-sample', {}))
   valueOf(await first.session.request('say', { text: 'plan the whole term' }))
   await accept(first.session)
   const state = await stateOf(first.session)
-  const missed = itemsOfClass(state, state.taskClasses[0]?.id ?? 0)[0]
-  if (missed === undefined) throw new Error('the class has no session')
+  const [missed, follower] = itemsOfClass(state, state.taskClasses[0]?.id ?? 0)
+  if (missed === undefined || follower === undefined) throw new Error('the class has no sessions')
+  const edit = { kind: 'put', task: follower.id, day: 20, start: 1 } as const
+  valueOf(await first.session.request('edit-by-hand', { edit }))
   await first.session.close()
   const { session } = openDesk({ folder: first.folder, now })
   valueOf(await session.request('mark-block', { taskId: missed.id, mark: 'missed' }))
