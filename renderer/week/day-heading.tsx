@@ -43,8 +43,8 @@ export function DayHeading({ day, date, weekday, isInTerm, override }: DayHeadin
         {sayColumnDate(date, language)}
       </time>
       {arrivals + departures > 0 ? (
-        <span className={styles.study}>
-          <span className={`accent small strong washed ${styles.counts}`}>
+        <span className={`small ${styles.study}`}>
+          <span className={`accent strong washed ${styles.counts}`}>
             {departures > 0 ? words.departures(departures) : ''}
             {arrivals > 0 ? ` ${words.arrivals(arrivals)}` : ''}
           </span>

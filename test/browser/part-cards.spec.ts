@@ -1,5 +1,5 @@
 // Taking some of a card in the window: by tick, by day and course, by ghost and by keys, and what a second tab sees of it.
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { takeSample } from './assistant-steps.ts'
 import { test, type Desk } from './desk.ts'
 import { openSecondTab } from './second-tab.ts'
@@ -66,6 +66,7 @@ test('[U2] a plan says what it comes to, and an untick what becomes of what it l
   await expect(card).toContainText(
     /\d+ h.* of study\. \d of 7 evenings stay free\. Study work due next: “Data structures: first project”, Sun 6 Dec, all planned\. 19 sessions more wait for later\./,
   )
+  await showAll(card)
   const third = card.getByRole('checkbox', { name: /^Binary tree/ })
   await pressKey(third, 'Space')
   await expect(card.getByRole('status')).toHaveText(
@@ -86,6 +87,7 @@ test('[U2] [S4] unticking takes along what needs it and says why; all of it by k
   await desk.accept()
   await desk.say("I'm ill until Thursday")
   await expect(card.getByText('8 of 8 ticked')).toBeVisible()
+  await showAll(card)
   const [linked, hash] = [/^Linked list/, /^Hash map/].map((name) =>
     card.getByRole('checkbox', { name }),
   )
@@ -140,3 +142,7 @@ test('[G6] a card that another tab has overtaken says what changed and offers a 
   await page.keyboard.press('Enter')
   for (const tab of [page, second]) await expect(tab.getByText('not this week')).toBeVisible()
 })
+
+async function showAll(card: Locator): Promise<void> {
+  await card.getByRole('button', { name: /^\d+ more$/ }).click()
+}

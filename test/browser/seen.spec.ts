@@ -78,7 +78,9 @@ for (const [language, request, weekday] of [
         .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().bottom)))
       expect(new Set(feet).size).toBe(1)
       for (const each of await lengths.all())
-        expect((await linesOf(each)).join('|')).toMatch(/^(–|\d+ (h|min|小时|分)(( |\|)\d+)?)$/)
+        expect((await linesOf(each)).join('|')).toMatch(
+          /^(–|\d+ (h|min|小时|分)(( |\|)\d+( 分)?)?)$/,
+        )
     })
   })
 }
