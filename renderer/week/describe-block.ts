@@ -55,7 +55,7 @@ export function describeBlock(task: Task, place: Place, context: BlockContext): 
   // Beside the rows there is one line, and no row says when it is.
   const isBeside = isBesideRows(place)
   return {
-    title: isBeside ? `${clock.start} ${title}` : title,
+    title: isBeside ? `${title} ${clock.start}` : title,
     tail:
       course !== '' && task.title.startsWith(course) ? task.title.slice(course.length).trim() : '',
     // When it is tells more than what its colour shows too.

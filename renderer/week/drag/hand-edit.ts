@@ -26,7 +26,10 @@ export function focusMade(desk: Desk, title: string, { day, start }: Place): voi
   const made = tasks.findLast(
     (task) => task.title === title && task.place?.day === day && task.place.start === start,
   )
-  if (made !== undefined) focusBlock(made.id)
+  if (made === undefined) return
+  focusBlock(made.id)
+  // It may lie beside the rows, below all that is seen.
+  requestAnimationFrame(() => document.querySelector(blockOf(made.id))?.scrollIntoView({ block: 'nearest' })) // prettier-ignore
 }
 
 /** Where it was taken from: the week, or the list of what waits. */
