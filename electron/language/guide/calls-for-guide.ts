@@ -109,13 +109,13 @@ export function isOrder(text: string, facts: Words): boolean {
   return frames.length > 0 && frames.every(isOfPlan)
 }
 
-/** "The midterm got moved to Thursday": whatever else it tells. */
+/** "The midterm got moved to Thursday", "dark mode please, it's 1am": whatever else it tells, where no act is of new work. */
 function isPlainOrder(text: string, facts: Words): boolean {
   const frames = readTrained(text, facts)
-  return (
-    frames.length > 0 &&
-    frames.every(({ act, confidence }) => ofPlan.test(act) && confidence >= sure)
-  )
+  const isAll = frames.every(({ act, confidence }) => ofPlan.test(act) && confidence >= sure)
+  const isAny = frames.some(({ act, confidence }) => ofPlan.test(act) && confidence > surely)
+  const isNew = frames.some(({ act, confidence }) => telling.has(act) && confidence >= ofChance)
+  return frames.length > 0 && (isAll || (isAny && !isNew))
 }
 
 function isOfPlan(frame: Frame): boolean {
