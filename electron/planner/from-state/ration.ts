@@ -73,7 +73,7 @@ function keepRation(
         bucket >= from &&
         open.has(bucket) &&
         left >= sizeOf(each) &&
-        (ration.per === 'week' || fitTogether([...given, each], bucket, takenOn(bucket))),
+        (ration.per === 'week' || fitTogether([...given, each], bucket, taken[bucket] ?? 0)),
     )?.[0]
   }
   const take = (room: Room, bucket: number, each: PlannedTask) => {
@@ -86,7 +86,7 @@ function keepRation(
   const wanted = own
     .filter(({ present }) => present === leftOut)
     .toSorted((a, b) => a.target.day - b.target.day)
-  const takenOn = (day: number) => takenBy(planned, day, window.periods.length)
+  const taken = takenByDay(planned, window)
   const room: Room = new Map(
     window.days.map((_, day) => [bucketAt(day), { left: ration.most, given: [] }]),
   )
@@ -114,25 +114,33 @@ function keepRation(
   })
 }
 
-/** The periods of a day on which sessions lie already, as bits. */
-function takenBy(planned: readonly PlannedTask[], day: number, periods: number): number {
-  return planned.reduce((taken, { present, task }) => {
-    const isThere = present !== leftOut && Math.floor(present / periods) === day
-    return isThere ? taken | stretch(present % periods, task.duration) : taken
-  }, 0)
+/** By day, the periods on which sessions lie already, as bits. */
+function takenByDay(planned: readonly PlannedTask[], { days, periods }: Window): number[] {
+  const taken = days.map(() => 0)
+  for (const { present, task } of planned) {
+    if (present === leftOut) continue
+    const day = Math.floor(present / periods.length)
+    taken[day] = (taken[day] ?? 0) | stretch(present % periods.length, task.duration)
+  }
+  return taken
 }
 
 /** Whether all find a place on the day beside one another; inside a host there is room for more than it takes. */
-function fitTogether([first, ...others]: PlannedTask[], day: number, taken: number): boolean {
-  if (first === undefined) return true
-  const { starts, hosted, duration } = first.task
-  if ((hosted[day] ?? 0) !== 0 && fitTogether(others, day, taken)) return true
-  for (let start = 0, mask = starts[day] ?? 0; mask >>> start !== 0; start += 1) {
-    const run = stretch(start, duration)
-    if (((mask >>> start) & 1) === 0 || (taken & run) !== 0) continue
-    if (fitTogether(others, day, taken | run)) return true
+function fitTogether(tasks: readonly PlannedTask[], day: number, taken: number): boolean {
+  // What may be taken once the first so many lie there: several ways to the same periods are one.
+  let ways = new Set([taken])
+  for (const { task } of tasks) {
+    if ((task.hosted[day] ?? 0) !== 0) continue
+    const starts = task.starts[day] ?? 0
+    const next = new Set<number>()
+    for (const way of ways)
+      for (let start = 0; starts >>> start !== 0; start += 1) {
+        const run = stretch(start, task.duration)
+        if (((starts >>> start) & 1) === 1 && (way & run) === 0) next.add(way | run)
+      }
+    ways = next
   }
-  return false
+  return ways.size > 0
 }
 
 /** A bucket for each that finds one, from the one it wishes on; those of a class in their order. */

@@ -66,6 +66,16 @@ describe('[P8] a most of a plan', () => {
     expect(blocksByDay(waiting([2, 2, 2, 2, 2, 2]), { most, toDay: 7, isWhole: true }).size).toBe(6)
   })
 
+  test('fills days to the last period where the most is more than they hold', () => {
+    const most = { per: 'day', of: 'sessions', amount: 30 } as const
+    const days = blocksByDay(waiting(Array.from({ length: 24 }, () => 1)), {
+      most,
+      toDay: 2,
+      isWhole: true,
+    })
+    expect([...days.values()].map(({ length }) => length)).toEqual([10, 10])
+  })
+
   test('gives no day more than fits into it', () => {
     const most = { per: 'day', of: 'sessions', amount: 2 } as const
     const days = blocksByDay(waiting(Array.from({ length: 10 }, () => 2)), {
