@@ -142,7 +142,8 @@ function saysNothing(rest: string, before: string): boolean {
   return bare.replaceAll(beside, ' ').trim() === ''
 }
 
-const isNumeral = /^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/i
+const numerals = 'one|two|three|four|five|six|seven|eight|nine|ten'
+const isNumeral = new RegExp(`^(?:${numerals})$`, 'i')
 
 /** The least chance that something else is asked for. */
 const sure = 0.6
@@ -158,9 +159,8 @@ const beside =
   /\b(?:oh|ah|um|hm+|oops|sorry|wait|nope|no|actually|rather|instead|make|it|that|i|mean|meant|on|at|the|to|in|for|is|then|please|but|and)\b|等一?下|等等|不对|错了|还是|[改换](?:到|成)|我?(?:说|指)?的?是|[啊吧呢啦了的那哦不]|[^\p{L}]/gu
 /** "I can't make it on Monday" */
 const unable = /\b(?:can't|cannot|couldn't|won't)\b|不了|不能|没法/
-/** "The one after it to Tuesday", "Friday too": not what was spoken of, or not only. */
-const ofOther =
-  /\b(?:after|before|others?|next one|too|also|as well)\b|[后前]面|之[后前]|[后前]一|另|别的|其[他余]|也|还有/
+/** "The one after it to Tuesday": not what was spoken of. */
+const ofOther = /\b(?:after|before|others?|next one)\b|[后前]面|之[后前]|[后前]一|另|别的|其[他余]/
 
 /** The message with its last day, its time, its length, or its name as they are said now. */
 function sayAnew(message: string, before: LexedText, now: LexedText): string | null {
@@ -242,8 +242,10 @@ function onlyNumber({ rest }: LexedText): Span | null {
     : { start: number.index, end: number.index + number[0].length }
 }
 
-const counted =
-  /\d+|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b|[一二两三四五六七八九十](?=[次节个块])/gi
+const counted = new RegExp(
+  `\\d+|\\b(?:${numerals})\\b|[一二两三四五六七八九十](?=[次节个块])`,
+  'gi',
+)
 
 function wordsOf(spans: readonly Span[], text: string): string {
   return text.slice(spans[0]?.start, spans.at(-1)?.end)

@@ -25,8 +25,7 @@ type Words = Ground & Pick<TurnFacts, 'request' | 'guide'>
 
 export function callsForGuide(facts: Words): 'sure' | 'likely' | null {
   const { request } = facts
-  if (isAsked(request, facts) || isOfTimetable(request, facts) || isToldWhole(request, facts)) return null // prettier-ignore
-  if (isOfKnownWork(request, facts) || isPlainOrder(request, facts)) return null
+  if (isAsked(request, facts) || isOfTimetable(request, facts) || isCard(request, facts)) return null // prettier-ignore
   if (asksHowItIs.test(request) && !wantsToBegin.test(request)) return null
   const before = toldBefore(facts)
   const sentences = request.split(/(?<=[.!?。！？\n])\s*/u)
@@ -74,19 +73,9 @@ function namesWork(text: string, facts: Words): boolean {
   return told.includes('course') && (isOfWork || namesExam(prepareText(text, facts)))
 }
 
-const ofParts: readonly GuideRole[] = [
-  'topic',
-  'range',
-  'units',
-  'known',
-  'out',
-  'hard',
-  'rhythm',
-  'total',
-  'piece',
-  'sessions',
-  'share',
-]
+/** Of the parts themselves, and of how much they take. */
+const partly: readonly GuideRole[] = ['topic', 'range', 'units', 'known', 'out', 'hard', 'rhythm', 'share'] // prettier-ignore
+const ofParts: readonly GuideRole[] = [...partly, 'total', 'piece', 'sessions']
 const kinds: readonly (readonly GuideRole[])[] = [
   ['course', 'work'],
   ['exam', 'due', 'vague'],
@@ -107,15 +96,6 @@ const surely = 0.93
 export function isOrder(text: string, facts: Words): boolean {
   const frames = readTrained(text, facts)
   return frames.length > 0 && frames.every(isOfPlan)
-}
-
-/** "The midterm got moved to Thursday", "dark mode please, it's 1am": whatever else it tells, where no act is of new work. */
-function isPlainOrder(text: string, facts: Words): boolean {
-  const frames = readTrained(text, facts)
-  const isAll = frames.every(({ act, confidence }) => ofPlan.test(act) && confidence >= sure)
-  const isAny = frames.some(({ act, confidence }) => ofPlan.test(act) && confidence > surely)
-  const isNew = frames.some(({ act, confidence }) => telling.has(act) && confidence >= ofChance)
-  return frames.length > 0 && (isAll || (isAny && !isNew))
 }
 
 function isOfPlan(frame: Frame): boolean {
@@ -153,31 +133,43 @@ function isTimed({ slots }: Frame, facts: Words): boolean {
   )
 }
 
-/** "Essay by 30 October, 3 sessions, and plan it": of work without parts there is nothing left to ask. */
-function isToldWhole(text: string, facts: Words): boolean {
+/** What a card answers at once: an order, or work of which no part is told, as new and whole, or as planned and known. */
+function isCard(text: string, facts: Words): boolean {
   const frames = readTrained(text, facts)
-  const isOfParts = readTold(text, null, facts).some(({ role }) => partly.has(role))
-  return frames.some(leavesNothing) && frames.every((frame) => leavesNothing(frame) || frame.act === 'plan') && !isOfParts // prettier-ignore
+  if (frames.length === 0 || isPlainOrder(frames)) return frames.length > 0
+  const isWhole = isToldWhole(frames) || isOfKnownWork(frames, text, facts)
+  return isWhole && !readTold(text, null, facts).some(({ role }) => partly.includes(role))
+}
+
+/** "The midterm got moved to Thursday", "dark mode please, it's 1am": whatever else it tells, where no act is of new work. */
+function isPlainOrder(frames: readonly Frame[]): boolean {
+  const isAll = frames.every(({ act, confidence }) => ofPlan.test(act) && confidence >= sure)
+  const isAny = frames.some(({ act, confidence }) => ofPlan.test(act) && confidence > surely)
+  const isNew = frames.some(({ act, confidence }) => telling.has(act) && confidence >= ofChance)
+  return isAll || (isAny && !isNew)
+}
+
+/** "Essay by 30 October, 3 sessions, and plan it": there is nothing left to ask. */
+function isToldWhole(frames: readonly Frame[]): boolean {
+  const isRest = (frame: Frame) => leavesNothing(frame) || frame.act === 'plan'
+  return frames.some(leavesNothing) && frames.every(isRest)
 }
 
 /** "Plan the calculus prep": all that is needed is there already. */
-function isOfKnownWork(text: string, facts: Words): boolean {
-  const frames = readTrained(text, facts)
-  const isPlan = frames.some(({ act }) => planning.test(act)) && frames.every(({ act, confidence }) => (planning.test(act) || act === 'set_habit') && confidence >= likely) // prettier-ignore
+function isOfKnownWork(frames: readonly Frame[], text: string, facts: Words): boolean {
+  const isPlan = frames.some(({ act }) => planning.test(act)) && frames.every(isOfPlanning)
+  if (!isPlan || withMe.test(text)) return false
   const { names } = lexText(prepareText(text, facts), facts)
-  const isKnown = names.some(({ owners }) => owners.some(({ kind }) => kind === 'class' || kind === 'item')) // prettier-ignore
-  return (
-    isPlan &&
-    isKnown &&
-    !together.test(text) &&
-    !readTold(text, null, facts).some(({ role }) => partly.has(role))
-  )
+  return names.some(({ owners }) => owners.some(({ kind }) => kind === 'class' || kind === 'item'))
+}
+
+function isOfPlanning({ act, confidence }: Frame): boolean {
+  return (planning.test(act) || act === 'set_habit') && confidence >= likely
 }
 
 /** "Plan history with me", "make a plan for me for history": to talk it over. */
-const together = /\b(?:with|w) me\b|\bplan for me\b|[带陪]我|跟我一起/i
+const withMe = /\b(?:with|w) me\b|\bplan for me\b|[带陪]我|跟我一起/i
 const planning = /^(?:plan|replan|place)$/
-const partly = new Set<GuideRole>(['topic', 'range', 'units', 'known', 'out', 'hard', 'rhythm', 'share']) // prettier-ignore
 
 function leavesNothing({ act, slots, confidence }: Frame): boolean {
   const told = [/^title$/, /^(?:count|length)$/, /^(?:due|by)$/]

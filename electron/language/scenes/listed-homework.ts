@@ -78,9 +78,9 @@ const pointing = /^(?:it|that|this|that one|它|这个|那个)?$/i
 /** "That's done now", right after it was noted. */
 function notedLast(items: readonly Item[], facts: Ground): Item[] {
   const last = facts.recent.findLast(({ who }) => who === 'person')
-  const isNew = last !== undefined && readActs(last.text, facts).some(({ act }) => newActs.has(act)) // prettier-ignore
-  const newest = items.toSorted((a, b) => b.id - a.id).slice(0, 1)
-  return isNew && last.written !== undefined ? newest : []
+  if (last?.written === undefined || items.length === 0) return []
+  const isNew = readActs(last.text, facts).some(({ act }) => newActs.has(act))
+  return isNew ? items.toSorted((a, b) => b.id - a.id).slice(0, 1) : []
 }
 
 /**
