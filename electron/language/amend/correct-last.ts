@@ -1,15 +1,14 @@
 // "No, next Wednesday", 说错了，四小时, "and history too": what was asked for last, anew, with what is said now in place of what was said then.
 import { choiceWords } from '../../../shared/i18n/core/choices.ts'
 import { blankAll } from '../../../shared/time/read-time.ts'
-import { clockOf } from '../../../shared/schedule/calendar.ts'
-import { findClockRange } from '../../../shared/time/clock-range.ts'
-import type { Span, TimeMention } from '../../../shared/time/mention.ts'
 import { findLength } from '../../../shared/time/said-length.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { isPutAct } from '../frames/mend-roles.ts'
 import { readActs } from '../frames/recut.ts'
 import type { Frame } from '../reader/frame.ts'
-import { chanceOf } from '../tidy/chances.ts'
+import { chanceOf, isQuestionAct } from '../tidy/chances.ts'
+import { joinedTo, leading, leansBack } from './go-on.ts'
+import { lengthIn, numerals, onlyNumber, sayAnew } from './say-anew.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 import { detectLanguage } from '../words/detect-language.ts'
 import { findVerb, isNegated } from '../words/verbs.ts'
@@ -30,25 +29,71 @@ export function correctLast(facts: TurnFacts): string[] | null {
 
 type Said = { anew: string; written: readonly string[] }
 
-/** What was asked for last, which may be a correction itself, with what these words put in its place. */
+/** What was asked for last, which may be a correction itself, with what these words put in its place or add to it. */
 function sayLast(request: string, recent: TurnFacts['recent'], facts: TurnFacts): Said | null {
   const claim = claimOf(request, facts)
+  const isOpen = leansBack(request, facts)
   const at = recent.findLastIndex(({ who }) => who === 'person')
   const last = recent[at]
-  if (claim === null || last === undefined || last.isAnswer === true) return null
+  if ((claim === null && !isOpen) || last === undefined || last.isAnswer === true) return null
   const message = sayLast(last.text, recent.slice(0, at), facts)?.anew ?? last.text
-  const [act, ...more] = readActs(message, facts)
+  const acts = readActs(message, facts)
+  const act = acts.at(-1)
   // What was written was understood.
   const isSure = act !== undefined && (last.written !== undefined || chanceOf(act) >= leastBefore)
-  if (act === undefined || more.length > 0 || !isSure || act.act === 'undo') return null
+  if (act === undefined || !isSure || act.act === 'undo') return null
   const before = withThings(lexText(prepareText(message, facts), facts), [act], message)
-  const now = pieceSaid(claim, { act, text: before.text }, facts)
-  const anew = now === null ? null : sayAnew(message, before, now)
-  if (now === null || anew === null || anew === message) return null
-  return {
-    anew,
-    written: claim.isAlso || goesAnywhere(act, before, now) ? [] : (last.written ?? []),
-  }
+  const about = { act, text: before.text }
+  const said =
+    acts.length > 1
+      ? null
+      : ((claim === null ? null : pieceSaid(claim, about, facts)) ??
+        (isOpen ? bareSaid(request, about, facts) : null))
+  const changed = said === null ? null : sayAnew(message, before, said, claim?.isAlso === true)
+  const told =
+    changed !== null &&
+    ((claim !== null && !isQuestionAct(act)) || comesTo(changed, act, said, facts))
+      ? { text: changed, act: act.act }
+      : isOpen
+        ? joinedTo(message, request, facts)
+        : null
+  const anew = told?.text ?? (isOpen ? null : changed)
+  if (anew === null || anew === message) return null
+  // Another act on what was written takes nothing back.
+  const isOther = told !== null && familyOf(told.act) !== familyOf(act.act)
+  const isKept =
+    claim?.isAlso === true || isOther || (said !== null && goesAnywhere(act, before, said))
+  return { anew, written: isKept ? [] : (last.written ?? []) }
+}
+
+/** Said anew it still asks for the same; of another day or time it is the same question, however it is put. */
+function comesTo(anew: string, act: Frame, said: LexedText | null, facts: TurnFacts): boolean {
+  const isOfTime = said !== null && said.names.length === 0
+  return readActs(anew, facts).some((frame) =>
+    isOfTime && isQuestionAct(act)
+      ? isQuestionAct(frame)
+      : [frame, ...frame.others].some(
+          (likely) => familyOf(likely.act) === familyOf(act.act) && likely.confidence >= leastSame,
+        ),
+  )
+}
+
+const leastSame = 0.1
+
+/** Acts that change the same: where a block lies, what became of it. */
+function familyOf(act: string): string {
+  return act === 'place' ? 'move' : (act.split(':')[0] ?? act)
+}
+
+/** "And tomorrow?", 线代呢, 九点半: values and nothing else; only of a question, another name is asked about instead. */
+function bareSaid(request: string, { act, text }: Last, facts: TurnFacts): LexedText | null {
+  const lexed = lexText(prepareText(request, facts), facts)
+  const { days, times, names, rest } = lexed
+  const isValue = days.length + times.length > 0 || lengthIn(lexed.text) !== null
+  const isName = names.length > 0 && isQuestionAct(act)
+  return (isValue || isName) && saysNothing(blankAll(rest, names).replace(leading, ' '), text)
+    ? lexed
+    : null
 }
 
 /** The least chance of what was asked for. */
@@ -127,13 +172,27 @@ function alsoSaid({ request, said, acts }: Claim, last: Last, facts: TurnFacts):
 const isThere = /^(?:to )?(?:there|then)$|^[那这]?[过边儿里][去来]?$/i
 const also = /\b(?:too|also|as well)\b|^\W*(?:and|plus)\b|也(?:是|要|一样|一起)?|还有/g
 
-/** Without a name of the schedule: what was read as the thing. */
+/** What was read as the thing, with the names of the schedule in it. */
 function withThings(lexed: LexedText, acts: readonly Frame[], message: string): LexedText {
-  const isTold = lexed.names.length > 0 || onlyNumber(lexed) !== null
-  if (isTold || lexed.text.length !== message.length) return lexed
-  const things = acts.flatMap(({ slots }) => slots.filter(({ role }) => role === 'task' || role === 'title')) // prettier-ignore
-  return { ...lexed, names: things.map(({ from, to }) => ({ start: from, end: to, owners: [] })) }
+  if (lexed.text.length !== message.length) return lexed
+  const things = acts.flatMap(({ slots }) =>
+    slots.filter(({ role }) => role === 'task' || role === 'title'),
+  )
+  const holdsAll = lexed.names.every(({ start, end }) =>
+    things.some(({ from, to }) => from <= start && end <= to),
+  )
+  if (things.length === 0 || !holdsAll || onlyNumber(lexed) !== null) return lexed
+  return {
+    ...lexed,
+    names: things.map(({ from, to, text }) => ({
+      start: from + (article.exec(text)?.[0].length ?? 0),
+      end: to,
+      owners: [],
+    })),
+  }
 }
+
+const article = /^(?:the|my|an?)\s+/i
 
 /** Beside the values there are only words that lead to them, and such as stood in the message before. */
 function saysNothing(rest: string, before: string): boolean {
@@ -142,7 +201,6 @@ function saysNothing(rest: string, before: string): boolean {
   return bare.replaceAll(beside, ' ').trim() === ''
 }
 
-const numerals = 'one|two|three|four|five|six|seven|eight|nine|ten'
 const isNumeral = new RegExp(`^(?:${numerals})$`, 'i')
 
 /** The least chance that something else is asked for. */
@@ -151,105 +209,16 @@ const sure = 0.6
 const pieceEnd = /[,，.。;；!！…]+(?!\d)|(?<=\p{Script=Han})\s+|\s+(?=\p{Script=Han})/u
 const takenBack = /\bscratch that\b|\b(?:it|that) was\b|(?:说|记|搞|弄|打)错/
 const opening =
-  /^\W*(?:oh|ah|um|hm+|oops|sorry|wait|nope|no|actually|make (?:it|that)|rather|i mean|等(?:一?下|等)|不对|错了|啊?不|还是|[改换](?:到|成))/
+  /^\W*(?:oh|ah|um|hm+|oops|sorry|wait|nope|no|actually|make (?:it|that)|let['’]?s say|rather|i mean|等(?:一?下|等)|不对|错了|啊?不|还是|[改换](?:到|成))/
 const ending = /\b(?:instead|rather)\W*$/
 const instead = /\b(?:make (?:it|that))\b|[改换](?:到|成)/
 /** Stands beside a value and says nothing else. */
 const beside =
-  /\b(?:oh|ah|um|hm+|oops|sorry|wait|nope|no|actually|rather|instead|make|it|that|i|mean|meant|on|at|the|to|in|for|is|then|please|but|and)\b|等一?下|等等|不对|错了|还是|[改换](?:到|成)|我?(?:说|指)?的?是|[啊吧呢啦了的那哦不]|[^\p{L}]/gu
+  /\b(?:now|oh|ah|um|hm+|oops|sorry|wait|nope|no|actually|rather|instead|make|let['’]?s|say|it|that|i|mean|meant|on|at|the|to|in|for|is|then|please|but|and)\b|等一?下|等等|不对|错了|还是|[改换](?:到|成)|我?(?:说|指)?的?是|[啊吧呢啦了的那哦不]|[^\p{L}]/gu
 /** "I can't make it on Monday" */
 const unable = /\b(?:can't|cannot|couldn't|won't)\b|不了|不能|没法/
 /** "The one after it to Tuesday": not what was spoken of. */
 const ofOther = /\b(?:after|before|others?|next one)\b|[后前]面|之[后前]|[后前]一|另|别的|其[他余]/
-
-/** The message with its last day, its time, its length, or its name as they are said now. */
-function sayAnew(message: string, before: LexedText, now: LexedText): string | null {
-  const prepared = before.text
-  // As it was written, where every sign still stands at its place.
-  const text = prepared.length === message.length ? message : prepared
-  const day = before.days.at(-1)
-  const changes: (Span & { words: string })[] = []
-  const replace = (old: Span, words: string) => changes.push({ ...old, words })
-  if (now.names.length > 0) {
-    const name = { start: before.names[0]?.start ?? 0, end: before.names.at(-1)?.end ?? 0 }
-    const between = blankAll(prepared, before.names).slice(name.start, name.end)
-    if (between === '' || between.trim() !== '') return null
-    replace(
-      numbered(name, prepared),
-      wordsOf(
-        now.names.map((each) => numbered(each, now.text)),
-        now.text,
-      ),
-    )
-  }
-  if (now.days.length > 0) {
-    if (day === undefined) return null
-    replace(day, wordsOf(now.days, now.text))
-  }
-  if (now.times.length > 0) {
-    const range = findClockRange(prepared)
-    const [time] = range === null ? before.times.slice(-1) : [range]
-    if (time !== undefined) replace(time, timeInstead(time, now))
-    else if (day !== undefined)
-      replace({ start: day.end, end: day.end }, ` ${wordsOf(now.times, now.text)}`)
-    else return null
-  }
-  if (changes.length === 0) {
-    const [length, said] = [lengthIn(prepared), lengthIn(now.text)]
-    const [number, count] = [onlyNumber(before), onlyNumber(now)]
-    if (length !== null && said !== null) replace(length, now.text.slice(said.start, said.end))
-    else if (number !== null && count !== null)
-      replace(number, now.text.slice(count.start, count.end))
-    else return null
-  }
-  return changes
-    .toSorted((a, b) => b.start - a.start)
-    .reduce(
-      (words, { start, end, words: anew }) => words.slice(0, start) + anew + words.slice(end),
-      text,
-    )
-}
-
-/** With the number right behind it: 矩阵2. */
-function numbered({ start, end }: Span, text: string): Span {
-  const number = /^ ?\d{1,2}(?![\d:点])/.exec(text.slice(end))
-  return { start, end: end + (number?.[0].length ?? 0) }
-}
-
-/** Of an hour that is said alone what was said lasts as long. */
-function timeInstead({ wish }: TimeMention, now: LexedText): string {
-  const [said] = now.times
-  const hour = said?.wish.kind === 'clock' && findClockRange(now.text) === null ? said.wish : null
-  return hour !== null && wish.kind === 'between'
-    ? `${clockOf(hour.minute)}-${clockOf(hour.minute + wish.to - wish.from)}`
-    : wordsOf(now.times, now.text)
-}
-
-/** Without the words before the amount. */
-function lengthIn(text: string): Span | null {
-  const found = findLength(text)
-  const lead = found === null ? -1 : text.slice(found.start, found.end).search(amount)
-  return found === null || lead < 0 ? null : { start: found.start + lead, end: found.end }
-}
-
-const amount = /\d|[零一二两俩三四五六七八九十半]|\b(?:an?|half|one|two|three|four|five|six)\b/
-
-/** "Make it 15" */
-function onlyNumber({ rest }: LexedText): Span | null {
-  const [number, ...others] = rest.matchAll(counted)
-  return number === undefined || others.length > 0
-    ? null
-    : { start: number.index, end: number.index + number[0].length }
-}
-
-const counted = new RegExp(
-  `\\d+|\\b(?:${numerals})\\b|[一二两三四五六七八九十](?=[次节个块])`,
-  'gi',
-)
-
-function wordsOf(spans: readonly Span[], text: string): string {
-  return text.slice(spans[0]?.start, spans.at(-1)?.end)
-}
 
 function undoOf(message: string, { language }: TurnFacts): string {
   return choiceWords[detectLanguage(message, [], language)].readings.undo()

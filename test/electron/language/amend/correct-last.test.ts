@@ -50,6 +50,37 @@ describe('a correction', () => {
     },
   )
 
+  it.each([
+    ['plan calculus', 'only in the afternoons', ['Undo', 'plan calculus, only in the afternoons']],
+    ['plan everything', 'nothing on sundays', ['Undo', 'plan everything, nothing on sundays']],
+    ['party on saturday', 'at 8 pm', ['Undo', 'party on saturday at 8 pm']],
+    ['dentist on thursday 11:30', "let's say 12", ['Undo', 'dentist on thursday 12:00']],
+    ['no studying after 8 pm', 'no, 9', ['Undo', 'no studying after 21:00']],
+    ['把任务都排好', '每天别超过两小时', ['撤销', '把任务都排好，每天别超过两小时']],
+    ['晚上十点后不学习', '九点半', ['撤销', '九点半后不学习']],
+  ])('[M3] after “%s”, “%s” goes on with it', (before, now, parts) => {
+    expect(corrected(before, now)).toEqual(parts)
+  })
+
+  it.each([
+    ["what's on friday", 'and saturday?', ["what's on saturday"]],
+    ['when is the algebra exam', 'and calculus?', ['when is the calculus exam']],
+    ['高数哪天考', '线代呢', ['线代哪天考']],
+  ])('[M3] the question “%s” is asked of what “%s” tells', (before, now, parts) => {
+    expect(corrected(before, now, 0)).toEqual(parts)
+  })
+
+  it.each([
+    ['move calculus 2 to sunday', "what's on tomorrow"],
+    ['plan calculus', 'from now on nothing on sundays'],
+    ['plan calculus', 'why is it on friday'],
+    ['move calculus 2 to sunday', 'and mark algebra 1 as done'],
+    ['把高数第二次挪到周日', '谢谢'],
+    ['排一下高数', '今天有什么课'],
+  ])('[M3] after “%s”, “%s” means something by itself', (before, now) => {
+    expect(corrected(before, now)).toBeNull()
+  })
+
   it('[M3] takes back all that one turn wrote', () => {
     expect(corrected('cancel calculus on friday', 'i meant thursday', 2)?.slice(0, 2)).toEqual([
       'Undo',

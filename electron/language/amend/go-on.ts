@@ -1,0 +1,86 @@
+// "Only in the afternoons", "and tomorrow?", 大概一半: words that mean little alone are read together with what was asked for last.
+import type { TurnFacts } from '../../model/model.ts'
+import { readActs } from '../frames/recut.ts'
+import type { Frame, RoleName, Slot } from '../reader/frame.ts'
+import { forGood } from '../tidy/fold-frames.ts'
+import { chanceOf, chanceOfKind, isQuestionAct } from '../tidy/chances.ts'
+import { ofTime } from '../reader/join-slots.ts'
+import { lexText, prepareText } from '../words/lexed-text.ts'
+import { isYes, readTalk } from '../words/small-talk.ts'
+
+/** "What about 2pm", "and Wednesday?", 线代呢: asks the same of something else. */
+export const leading = /^\W*(?:(?:and|ok|so) )*(?:what|how) about\b|呢[?？]*$/i
+const leadingOn = /^\W*and\b|^还有/i
+
+/** Whether the first thing that is asked for needs what was said before to mean anything. */
+export function leansBack(request: string, facts: TurnFacts): boolean {
+  const prepared = prepareText(request, facts)
+  if (readTalk(prepared) !== null || isYes(prepared)) return false
+  const [first] = readActs(request, facts)
+  if (first === undefined) return false
+  const isLed = leading.test(prepared) || (isQuestionAct(first) && leadingOn.test(prepared))
+  return isLed || !standsAlone(first, prepared)
+}
+
+/** Without a thing these are done to what was spoken of. */
+const ofThing =
+  /^(?:move|place|swap|unplace|mark:|set_|rename|delete_work|remove_|add_|cancel_|change_class|clear|answer)/
+const things = new Set<RoleName>(['task', 'course', 'title', 'value', 'text'])
+
+/** The least chance of an order, of a question, and of what asks for nothing. */
+const [ordered, asked, idle] = [0.5, 0.6, 0.3]
+
+function standsAlone(frame: Frame, prepared: string): boolean {
+  const { act, slots } = frame
+  const chance = chanceOf(frame)
+  if (act === 'set_habit') return forGood.test(prepared)
+  if (act === 'off_topic' || act === 'vent') return chance >= idle
+  if (isQuestionAct(frame)) return chanceOfKind(frame) >= asked
+  if (act === 'answer') return false
+  const hasThing = !ofThing.test(act) || slots.some(({ role }) => things.has(role))
+  return hasThing && chance >= ordered
+}
+
+/**
+ * The message before with these words behind it, from the act on that both are of. Null where no act is of both, nothing of
+ * it is told in these words, or both tell the same of it: which of the two counts is not known.
+ */
+export function joinedTo(
+  message: string,
+  request: string,
+  facts: TurnFacts,
+): { text: string; act: Frame['act'] } | null {
+  const lead = message.replace(/[\s.,!?;。，！？；…]+$/u, '')
+  const text = `${lead}${/\p{Script=Han}$/u.test(lead) ? '，' : ', '}${request}`
+  const begins = text.length - request.length
+  const both = readActs(text, facts).find(({ from, to }) => from < begins && to > begins)
+  if (both === undefined || chanceOf(both) < leastOfBoth) return null
+  const [own, before] = [true, false].map((isOwn) =>
+    both.slots.filter(({ to }) => to > begins === isOwn),
+  )
+  const isTold = own?.length !== 0 || readActs(request, facts)[0]?.act === both.act
+  const isRead = own?.every((slot) => !ofTime.has(slot.role) || saysWhen(slot, facts))
+  const isDouble = own?.some((slot) => before?.some((other) => areOfOne(slot, other, facts)))
+  return isTold && isRead === true && isDouble !== true
+    ? { text: text.slice(both.from), act: both.act }
+    : null
+}
+
+const leastOfBoth = 0.65
+
+/** "Monday is my birthday" is no time to go from. */
+function saysWhen({ text }: Slot, facts: TurnFacts): boolean {
+  const { days, times, names } = lexText(prepareText(text, facts), facts)
+  return days.length + times.length + names.length > 0
+}
+
+/** A day and a day, an amount and an amount; things stand beside one another. */
+function areOfOne(slot: Slot, other: Slot, facts: TurnFacts): boolean {
+  if (slot.role !== other.role || things.has(slot.role)) return false
+  const [one, two] = [slot, other].map(({ text }) => lexText(prepareText(text, facts), facts))
+  if (one === undefined || two === undefined) return false
+  const isOfDays = one.days.length > 0 && two.days.length > 0
+  const isOfTimes = one.times.length > 0 && two.times.length > 0
+  const isOfNeither = [one, two].every(({ days, times }) => days.length + times.length === 0)
+  return isOfDays || isOfTimes || isOfNeither
+}
