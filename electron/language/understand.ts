@@ -9,11 +9,12 @@ import { findHold } from './read/hold-in-place.ts'
 import { mergeLimits, noLimits } from './read/kept-free.ts'
 import type { Intent, Plan } from './resolve/intent.ts'
 import { prepareText } from './words/lexed-text.ts'
+import { choiceWords } from '../../shared/i18n/core/choices.ts'
 import { isVent, likelyReadings } from './frames/likely-readings.ts'
 import { isYes } from './words/small-talk.ts'
 import { speechOf } from './say/speech.ts'
 import { readMessage } from './frames/read-message.ts'
-import { changeOfTold } from './amend/change-told.ts'
+import { changeOfTold, ofSpokenOf } from './amend/change-told.ts'
 import { resolveDrafts } from './resolve/resolve-draft.ts'
 
 /** After this many answers that mean nothing to us, asking again would only annoy. */
@@ -44,8 +45,16 @@ function readingAgreed(facts: TurnFacts): TurnFacts | null {
   return request === undefined || more.length > 0 ? null : { ...facts, request, followUps: others }
 }
 
-/** Where nothing was understood, what it may have meant is asked. */
+/** Where nothing was understood, what it may have meant is asked; "never mind" right after a change may take it back. */
 function orReadings(intent: Intent, facts: TurnFacts): Intent {
+  if (
+    intent.kind === 'talk' &&
+    (intent.talk === 'cancel' || intent.talk === 'keep') &&
+    hasJustWritten(facts)
+  ) {
+    const { undo } = choiceWords[speechOf(facts).language].readings
+    return { kind: 'ask', question: { kind: 'which-reading', readings: [undo()] } }
+  }
   const isLost =
     intent.kind === 'unknown' ||
     (intent.kind === 'ask' && intent.question.kind === 'not-understood')
@@ -56,6 +65,13 @@ function orReadings(intent: Intent, facts: TurnFacts): Intent {
   return readings.length === 0
     ? intent
     : { kind: 'ask', question: { kind: 'which-reading', readings } }
+}
+
+/** What was said last was written, and nothing since. */
+function hasJustWritten({ recent, followUps, history }: TurnFacts): boolean {
+  const last = recent.findLast(({ who }) => who === 'person')
+  const written = last?.written?.at(-1)
+  return followUps.length === 0 && written !== undefined && history.undo === written
 }
 
 function readTurn(facts: TurnFacts): Understanding {
@@ -151,5 +167,5 @@ function readRequest(request: string, ground: Ground): Draft[] {
   const change = drafts.every(({ kind }) => kind === 'unknown')
     ? changeOfTold(request, ground)
     : null
-  return change === null ? drafts : [change]
+  return change === null ? drafts.map((draft) => ofSpokenOf(draft, ground)) : [change]
 }

@@ -63,6 +63,10 @@ function readWith(parser: Parser, text: string, reference: TimeReference): DayMe
         !component.isCertain('day') ||
         // Of 夜猫子 it takes a night.
         (words === '夜' && !text.slice(0, index).endsWith('今')) ||
+        // "For now", "from now on", "the next few weeks" name no day.
+        /^(?:the )?(?:next|coming) (?:few |couple of )?(?:days|weeks|months)$/i.test(words) ||
+        (/^now$/i.test(words) &&
+          noDay.test(`${text.slice(0, index)}\n${text.slice(index + words.length)}`)) ||
         /hour|minute|小时|分钟|(?:days?|weeks?) (?:later|earlier|back|ago)/.test(words)
       )
         return []
@@ -74,6 +78,8 @@ function readWith(parser: Parser, text: string, reference: TimeReference): DayMe
         : [{ start: index, end, dates: [date], isWeek: false, isEvery: false }]
     })
 }
+
+const noDay = /\b(?:for|right|just|from) ?\n|\n ?on\b/i
 
 function noonOf(date: string): Date {
   // oxlint-disable-next-line no-restricted-globals -- chrono-node wants its reference as a Date; no clock is read

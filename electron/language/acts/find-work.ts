@@ -11,7 +11,8 @@ import { isTelling, type NameOwner } from '../words/known-names.ts'
 import { holdsName, plainName } from '../../../shared/words/course-names.ts'
 import { readOperands } from '../read/read-operands.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'
-import { isNamed } from '../words/operands.ts'
+import { workSpokenOf } from '../frames/spoken-of.ts'
+import { emptyOperand, isNamed } from '../words/operands.ts'
 import type { Operand } from '../words/task-words.ts'
 import { listMeant } from '../resolve/resolve-task.ts'
 import { recallTask } from '../resolve/recall-task.ts'
@@ -35,8 +36,13 @@ export function operandsOf({ read, ground }: Acting): Operand[] {
   const titles = read.words('title').map((title) => prepareText(title, ground))
   const rest = titles.reduce((left, title) => left.replace(title, ' '), text)
   const found = readOperands(lexText(rest, ground)).filter(({ names }) => names.length > 0)
-  return found.length > 0 ? found : told
+  if (found.length > 0 || told.length > 0) return found.length > 0 ? found : told
+  // "Make it 6 October", said of nothing, is of what was spoken of right before; nothing is deleted by it.
+  const names = removing.test(read.frame.act) ? [] : workSpokenOf(ground)
+  return names.length === 0 ? told : [{ ...emptyOperand, names: [names] }]
 }
+
+const removing = /^(?:delete|drop|remove|cancel)_/
 
 /** Work whose title holds the words as they were said, where only one does: "first project". */
 export function titledWork(said: string | undefined, { ground }: Acting): FoundWork | null {

@@ -4,11 +4,13 @@ import { blankAll } from '../../../shared/time/read-time.ts'
 import { findLength } from '../../../shared/time/said-length.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { isPutAct } from '../frames/mend-roles.ts'
+import { reading } from '../frames/reading.ts'
 import { readActs } from '../frames/recut.ts'
 import type { Frame } from '../reader/frame.ts'
 import { chanceOf, isQuestionAct } from '../tidy/chances.ts'
 import { joinedTo, leading, leansBack } from './go-on.ts'
 import { lengthIn, numerals, onlyNumber, sayAnew } from './say-anew.ts'
+import { courseOfOwner } from '../words/course-of-owner.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 import { detectLanguage } from '../words/detect-language.ts'
 import { findVerb, isNegated } from '../words/verbs.ts'
@@ -42,28 +44,77 @@ function sayLast(request: string, recent: TurnFacts['recent'], facts: TurnFacts)
   // What was written was understood.
   const isSure = act !== undefined && (last.written !== undefined || chanceOf(act) >= leastBefore)
   if (act === undefined || !isSure || act.act === 'undo') return null
+  const { anew, isKept } = tellAnew({ request, claim, isOpen }, { message, acts, act }, facts) ?? {}
+  if (anew === undefined || anew === message) return null
+  return { anew, written: isKept === true ? [] : (last.written ?? []) }
+}
+
+type Now = { request: string; claim: Claim | null; isOpen: boolean }
+type Before = { message: string; acts: readonly Frame[]; act: Frame }
+
+/** `isKept`: what was written stays: it is another act, the same of something else, or a block that goes from wherever it lies. */
+function tellAnew(
+  { request, claim, isOpen }: Now,
+  { message, acts, act }: Before,
+  facts: TurnFacts,
+): { anew: string; isKept: boolean } | null {
   const before = withThings(lexText(prepareText(message, facts), facts), [act], message)
   const about = { act, text: before.text }
-  const said =
-    acts.length > 1
-      ? null
-      : ((claim === null ? null : pieceSaid(claim, about, facts)) ??
-        (isOpen ? bareSaid(request, about, facts) : null))
-  const changed = said === null ? null : sayAnew(message, before, said, claim?.isAlso === true)
-  const told =
-    changed !== null &&
-    ((claim !== null && !isQuestionAct(act)) || comesTo(changed, act, said, facts))
-      ? { text: changed, act: act.act }
-      : isOpen
-        ? joinedTo(message, request, facts)
-        : null
-  const anew = told?.text ?? (isOpen ? null : changed)
-  if (anew === null || anew === message) return null
-  // Another act on what was written takes nothing back.
-  const isOther = told !== null && familyOf(told.act) !== familyOf(act.act)
-  const isKept =
-    claim?.isAlso === true || isOther || (said !== null && goesAnywhere(act, before, said))
-  return { anew, written: isKept ? [] : (last.written ?? []) }
+  const isOne = acts.length === 1
+  const narrowed = isOpen && isOne ? narrowedBy(request, about, message, facts) : null
+  if (narrowed !== null) return { anew: narrowed, isKept: false }
+  const corrected = claim !== null && isOne ? pieceSaid(claim, about, facts) : null
+  const said = corrected ?? (isOpen && isOne ? bareSaid(request, about, facts) : null)
+  const anew = said === null ? null : sayAnew(message, before, said, claim?.isAlso === true)
+  const isSure = corrected !== null && !isQuestionAct(act)
+  if (said !== null && anew !== null && (isSure || comesTo(anew, act, said, facts)))
+    return { anew, isKept: claim?.isAlso === true || goesAnywhere(act, before, said) }
+  const joined = isOpen ? joinedTo(message, request, facts) : null
+  if (joined === null) return null
+  const isOther = familyOf(joined.act) !== familyOf(act.act)
+  return { anew: joined.text, isKept: isOther || (claim?.isAlso === true && joined.isOfThings) }
+}
+
+/** "The calc one", 线代的那个: of what several courses have. */
+function narrowedBy(
+  request: string,
+  { act, text }: Last,
+  message: string,
+  facts: TurnFacts,
+): string | null {
+  const { names, days, times, text: said, rest } = lexText(prepareText(request, facts), facts)
+  const [course, ...more] = names
+  const isBare =
+    course !== undefined &&
+    more.length + days.length + times.length === 0 &&
+    saysNothing(blankAll(rest, names).replaceAll(pointing, ' '), text)
+  if (!isBare || isQuestionAct(act) || course.owners.some(({ kind }) => kind === 'item'))
+    return null
+  const thing = act.slots.find(({ role }) => role === 'task' || role === 'title')
+  const courses = new Set(thing === undefined ? [] : coursesNamed(thing.text, facts))
+  const own = course.owners.map((owner) => courseOfOwner(owner, facts.state))
+  if (thing === undefined || courses.size < 2 || !own.some((each) => courses.has(each))) return null
+  const start = thing.from + (article.exec(thing.text)?.[0].length ?? 0)
+  const words = said.slice(course.start, course.end)
+  return `${message.slice(0, start)}${words}${/\p{Script=Han}$/u.test(words) ? '' : ' '}${message.slice(start)}`
+}
+
+const pointing = /\bones?\b|[那这][个次份块篇]|的/g
+
+/** Of the work that words may mean. */
+function coursesNamed(words: string, facts: TurnFacts): (string | null)[] {
+  const { names } = reading({ ...whole, to: words.length }, words, facts).lexName(words)
+  return names.flatMap(({ owners }) => owners.map((owner) => courseOfOwner(owner, facts.state)))
+}
+
+const whole: Frame = {
+  act: 'ask_when',
+  from: 0,
+  to: 0,
+  slots: [],
+  flags: [],
+  confidence: 1,
+  others: [],
 }
 
 /** Said anew it still asks for the same; of another day or time it is the same question, however it is put. */

@@ -6,6 +6,7 @@ import { forGood } from '../tidy/fold-frames.ts'
 import { chanceOf, chanceOfKind, isQuestionAct } from '../tidy/chances.ts'
 import { ofTime } from '../reader/join-slots.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'
+import { isNegated } from '../words/verbs.ts'
 import { isYes, readTalk } from '../words/small-talk.ts'
 
 /** "What about 2pm", "and Wednesday?", 线代呢: asks the same of something else. */
@@ -49,7 +50,7 @@ export function joinedTo(
   message: string,
   request: string,
   facts: TurnFacts,
-): { text: string; act: Frame['act'] } | null {
+): { text: string; act: Frame['act']; isOfThings: boolean } | null {
   const lead = message.replace(/[\s.,!?;。，！？；…]+$/u, '')
   const text = `${lead}${/\p{Script=Han}$/u.test(lead) ? '，' : ', '}${request}`
   const begins = text.length - request.length
@@ -58,12 +59,14 @@ export function joinedTo(
   const [own, before] = [true, false].map((isOwn) =>
     both.slots.filter(({ to }) => to > begins === isOwn),
   )
+  // "No, don't delete it" goes on with nothing.
+  if (own?.length === 0 && isNegated(prepareText(request, facts))) return null
   const isTold = own?.length !== 0 || readActs(request, facts)[0]?.act === both.act
   const isRead = own?.every((slot) => !ofTime.has(slot.role) || saysWhen(slot, facts))
   const isDouble = own?.some((slot) => before?.some((other) => areOfOne(slot, other, facts)))
-  return isTold && isRead === true && isDouble !== true
-    ? { text: text.slice(both.from), act: both.act }
-    : null
+  if (!isTold || isRead !== true || isDouble === true) return null
+  const isOfThings = own?.some(({ role }) => things.has(role)) === true
+  return { text: text.slice(both.from), act: both.act, isOfThings }
 }
 
 const leastOfBoth = 0.65

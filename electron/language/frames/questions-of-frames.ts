@@ -35,6 +35,7 @@ const facts: Partial<Record<ActName, Fact>> = {
 }
 
 const talks: Partial<Record<ActName, Talk>> = {
+  yes: 'praise',
   cancel: 'cancel',
   thank: 'thanks',
   greet: 'greeting',

@@ -12,9 +12,19 @@ import { draftsOf, isQuestion } from './settle-reading.ts'
 
 export function readMessage(text: string, ground: Ground): Draft[] {
   const since = afterTakenBack(text)
-  const isAllTaken = since !== text && !/[\p{L}\p{N}]{2}/u.test(since)
+  const isAllTaken = since !== text && (!/[\p{L}\p{N}]{2}/u.test(since) || isGivenUp(text, ground))
   return isAllTaken ? [{ kind: 'talk', talk: 'cancel' }] : readSince(since, ground)
 }
+
+/** "Never mind, it's not happening": what stands behind is why. */
+function isGivenUp(text: string, ground: Ground): boolean {
+  return readActs(text, ground).every(
+    ({ act, confidence }) => givingUp.test(act) && confidence >= surely,
+  )
+}
+
+const givingUp = /^(?:cancel|no)$/
+const surely = 0.6
 
 function readSince(since: string, ground: Ground): Draft[] {
   const prepared = prepareText(since, ground)

@@ -63,7 +63,8 @@ export function reading(read: Frame, text: string, ground: Ground) {
   const frame = timesApart(withLeads(read, text), ground)
   const lex = (words: string): LexedText => lexText(prepareText(words, ground), ground)
   const lexName = (words: string) => namedIn(lex(words), lex, ground)
-  const ownersIn = (words: string) => lexName(words).names.flatMap(({ owners }) => owners)
+  const ownersIn = (words: string) =>
+    readOperands(lexName(words)).flatMap(({ names }) => ofOneCourse(names, ground))
   const wordsOf = (...roles: RoleName[]) =>
     frame.slots
       .filter(({ role }) => roles.includes(role))
@@ -117,6 +118,18 @@ export function reading(read: Frame, text: string, ground: Ground) {
       return said?.length ?? null
     },
   }
+}
+
+/** "Calc midterm prep": of the works that are called so those of the course that is named with them. */
+function ofOneCourse(mentions: readonly NameOwner[][], { state }: Ground): NameOwner[] {
+  const courses = mentions.map(
+    (owners) => new Set(owners.map((each) => courseOfOwner(each, state))),
+  )
+  const common = courses.reduce((all, each) => all.intersection(each), courses[0] ?? new Set())
+  const owners = mentions.flat()
+  return common.size === 0
+    ? owners
+    : owners.filter((owner) => common.has(courseOfOwner(owner, state)))
 }
 
 /** "Calculus and limits" are two. */

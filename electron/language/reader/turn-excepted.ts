@@ -1,4 +1,5 @@
-// Takes what an exception stands before for what is excepted, whatever role it was given: "anything but mornings", 除了高数.
+// Takes what an exception stands before for what is excepted, whatever role it was given: "anything but mornings", 除了高数;
+// and what "only" stands before for what is wanted.
 import type { RoleName, Slot } from './frame.ts'
 
 const excepts =
@@ -20,7 +21,12 @@ const stays =
 const times: ReadonlySet<RoleName> = new Set(['when', 'to', 'from'])
 const things: ReadonlySet<RoleName> = new Set(['task', 'course'])
 
+/** "Only in the evenings", 只在晚上: what alone is wanted is not kept free. */
+const onlyThen = /(?:(?<!\bnot )\bonly(?: (?:in|on|at|the))* ?|(?<![不别])[只就][在排安放]?)$/i
+
 export function turnExcepted(slot: Slot, text: string): Slot {
+  if (slot.role === 'not' && onlyThen.test(text.slice(0, slot.from)))
+    return { ...slot, role: 'when' }
   // What nothing excepts is no exception.
   if (slot.role === 'except' && !isExcepted(slot, text)) return { ...slot, role: 'task' }
   if (!times.has(slot.role) && !things.has(slot.role)) return slot

@@ -196,7 +196,10 @@ function chooseLatest(
   if (nearest.length > 1) return ask({ kind: 'which-task', candidates: idsOf(nearest) })
   if (markable.length > 0) {
     const offered = recent.length > 0 ? recent.slice(-mostOffered) : markable.slice(0, mostOffered)
-    return ask({ kind: 'which-task', candidates: idsOf(offered) })
+    const isOne = offered.length === 1 && operand.names.length > 0
+    return isOne
+      ? { kind: 'items', items: offered }
+      : ask({ kind: 'which-task', candidates: idsOf(offered) })
   }
   return there.length === 0
     ? ask({ kind: 'what-to-move' })

@@ -55,7 +55,7 @@ function sent(reason: string, slots: { name: string; value: string }[]): StageOu
 function isOpen(frame: Frame, text: string): boolean {
   const { act, flags } = frame
   const isBack = act === 'set_habit' || act === 'set_reminder'
-  const isDenied = flags.includes('negated') && (!changes.test(act) || isRefused(frame, text))
+  const isDenied = changes.test(act) ? isRefused(frame, text) : flags.includes('negated')
   return (isDenied && !isBack) || flags.includes('conditional')
 }
 
