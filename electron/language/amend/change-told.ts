@@ -28,9 +28,7 @@ export function ofSpokenOf(draft: Draft, ground: Ground): Draft {
   if (!lacksSubject(draft)) return draft
   const isOfPlace = draft.kind === 'query-fact' && draft.fact === 'where'
   const names = isOfPlace ? lessonsSpokenOf(ground) : workSpokenOf(ground)
-  return names.length === 0 || names.every(({ kind }) => kind === 'item')
-    ? draft
-    : { ...draft, names }
+  return names.every(({ kind }) => kind === 'item') ? draft : { ...draft, names }
 }
 
 type Subjectless = Extract<Draft, { names: NameOwner[] }>
@@ -44,7 +42,7 @@ function lacksSubject(draft: Draft): draft is Subjectless {
     case 'query-pace':
       return draft.names.length === 0
     case 'capture':
-      return draft.names.length === 0 && draft.title === '' && draft.isMore === true
+      return draft.names.length === 0 && draft.title === '' && draft.isMore
     case 'class-change':
       return draft.names.length === 0
     default:

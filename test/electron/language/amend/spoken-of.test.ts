@@ -26,18 +26,16 @@ describe('what was spoken of', () => {
   })
 })
 
-describe('“never mind”', () => {
-  const wrote = (words: string, undo = 'It was written.') =>
-    understand({
-      ...factsOf(words, {
-        state: english,
-        recent: [
-          { who: 'person', text: 'party on saturday at 8 pm', written: ['It was written.'] },
-        ],
-      }),
-      history: { undo, redo: null },
-    })
+const wrote = (words: string, undo = 'It was written.') =>
+  understand({
+    ...factsOf(words, {
+      state: english,
+      recent: [{ who: 'person', text: 'party on saturday at 8 pm', written: ['It was written.'] }],
+    }),
+    history: { undo, redo: null },
+  })
 
+describe('“never mind”', () => {
   it.each(['never mind', "forget it, it's not happening", 'ok leave it'])(
     '[M3] right after a change, “%s” may take it back, and is asked about',
     (words) => {
@@ -53,12 +51,12 @@ describe('“never mind”', () => {
   })
 })
 
-describe('“only”', () => {
-  const slot = (text: string, words: string) => {
-    const from = text.indexOf(words)
-    return { role: 'not' as const, text: words, from, to: from + words.length }
-  }
+const slot = (text: string, words: string) => {
+  const from = text.indexOf(words)
+  return { role: 'not' as const, text: words, from, to: from + words.length }
+}
 
+describe('“only”', () => {
   it.each([
     ['plan algebra, only in the evenings', 'evenings', 'when'],
     ['只在晚上排线代', '晚上', 'when'],
