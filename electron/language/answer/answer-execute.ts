@@ -9,6 +9,7 @@ import { askPerson, finish, type ExecuteOutput } from '../work/execute-output.ts
 import { callJustRejected } from '../amend/find-reasons.ts'
 import { improvePlan, wantsAnother } from '../work/improve-plan.ts'
 import type { Write } from '../resolve/intent.ts'
+import { goingAlong } from '../resolve/resolve-put.ts'
 import { emptyOperand } from '../words/operands.ts'
 import { answerOwnWish, answerRequestInstead } from '../read/own-wish.ts'
 import { sayAside, sayStanding, sayWhyReplan } from '../say/say-aside.ts'
@@ -98,6 +99,11 @@ function withAnswer(answer: string, output: ExecuteOutput, { language }: Speech)
   return { ...output, speak: joinSentences([answer, output.speak], language) }
 }
 
+/** A line tells of one block; where that can't go alone what keeps its order with it goes along. */
+function asItGoes(write: Write, facts: TurnFacts): Write {
+  return write.kind === 'put' ? (goingAlong(write.taskId, write.target, facts) ?? write) : write
+}
+
 /** One of several: its line says what it is, for the names may mean others once the first is done. */
 function answerStep(facts: TurnFacts): ExecuteOutput {
   const own = answerRequestInstead(facts)
@@ -106,7 +112,7 @@ function answerStep(facts: TurnFacts): ExecuteOutput {
   if (line === undefined) return finish('done', 'all steps are done')
   const write = readDoneWhen(line, facts.state)
   if (write === null) return finish('next_plan', 'the plan is accepted')
-  const amended = amendStep(write, facts)
+  const amended = amendStep(asItGoes(write, facts), facts)
   if (amended === null) return finish('next_plan', 'the person said no')
   const before = facts.plan
     .slice(0, facts.step)

@@ -63,9 +63,10 @@ export function resolvePut(draft: PutDraft, ground: Ground): Intent {
   if (!isRelative && found.ids.every((id) => isOverUnmarked(id, ground)))
     return doubted(anew(found.ids, target), doubt)
   const alone = writePuts(found.ids, target, ground)
+  const along = found.ids.length === 1 ? goingAlong(taskId, target, ground) : null
   return (
     together(found.ids, target, ground) ??
-    withRoom(found.ids, target, ground) ??
+    (along === null ? null : doubted([along], null)) ??
     doubted(alone, doubt ?? (isEarly ? 'off-hours' : null))
   )
 }
@@ -91,14 +92,13 @@ function isOverUnmarked(id: number, { state, now }: Ground): boolean {
   return hasPassed(task.place, now)
 }
 
-/** Where it can't go alone, for what keeps its order with it lies in between: that goes along. */
-function withRoom(
-  [id, ...others]: number[],
+/** Where it can't go alone, for what keeps its order with it lies in between: that goes along. Null where it can, or nothing helps. */
+export function goingAlong(
+  id: number,
   target: Target,
-  { state, now }: Ground,
-): Intent | null {
-  if (id === undefined || others.length > 0 || target.dates === null) return null
-  if ((findTask(state, id)?.place ?? null) === null) return null
+  { state, now }: Pick<Ground, 'state' | 'now'>,
+): Write | null {
+  if (target.dates === null || (findTask(state, id)?.place ?? null) === null) return null
   const choice = choosePlace(state, id, target, [], now)
   const reason = choice.kind === 'none' ? choice.refusal?.reason : undefined
   // What only a block of other work stands in the way of is offered the places beside it.
@@ -106,8 +106,7 @@ function withRoom(
   const avoid = { weekdays: [], periods: [] }
   const write: Write = { kind: 'relocate', taskIds: [id], target, avoid, avoidDates: [] }
   const { moves, stuck } = relocateTasks(state, write, now)
-  if (moves.length === 0 || stuck.length > 0) return null
-  return doubted([write], null)
+  return moves.length === 0 || stuck.length > 0 ? null : write
 }
 
 function isOfOrder(reason: RefusalReason, id: number, state: ScheduleState): boolean {

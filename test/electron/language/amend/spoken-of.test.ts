@@ -66,3 +66,13 @@ describe('“only”', () => {
     expect(turnExcepted(slot(text, words), text).role).toBe(role)
   })
 })
+
+it.each(['怎么撤销上一步', 'how do I undo the last step'])(
+  '[M3] “%s” asks, and undoes nothing',
+  (words) => {
+    expect(understand(factsOf(words, { state: english }))).toMatchObject({
+      kind: 'talk',
+      talk: 'abilities',
+    })
+  },
+)

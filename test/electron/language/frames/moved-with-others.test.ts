@@ -36,6 +36,15 @@ describe('where a block can not go alone', () => {
     },
   )
 
+  it('[M3] [S4] beside another change it goes along as well', async () => {
+    const world = openTalk(english)
+    await say(world, 'matrices 1 is done, and move calculus review 1 to Saturday')
+    await answer(world, 'accept')
+    expect(textsOf(world).at(-1)).toContain('moves with it')
+    await answer(world, 'accept')
+    expect(placesChanged(world, english).length).toBeGreaterThan(1)
+  })
+
   it('[M3] “another day” with words that were not read is asked, and moves nothing', () => {
     const words =
       'thursday is hectic, shift whatever i have then to another day, just not matrices 1, that stays'
