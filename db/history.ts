@@ -91,6 +91,13 @@ function prepareEntries(connection: Connection) {
               (SELECT why FROM history_entry WHERE undone = 1 AND superseded = 0 ORDER BY id LIMIT 1)
                 AS redo`,
     ),
+    /** Null where it is too long to be told. */
+    newestDiff: connection
+      .prepare<[most: number], string | null>(
+        `SELECT CASE WHEN length(diff) <= ? THEN diff END FROM history_entry
+       WHERE undone = 0 ORDER BY id DESC LIMIT 1`,
+      )
+      .pluck(),
     write: prepareSealed<Omit<StatusRow, 'intact'>>(connection, 'history_entry'),
     mark: connection.prepare<[undone: number, id: number]>(
       'UPDATE history_entry SET undone = ? WHERE id = ?',
@@ -188,13 +195,24 @@ export function historyHeads(database: WeekloomDatabase): {
   }
 }
 
-/** What undo and redo would be about, in words only: cheap after an import of hundreds of records too. */
+/** What undo and redo would be about, in words: cheap after an import of hundreds of records too. */
 export function historyReasons(database: WeekloomDatabase): {
   undo: string | null
   redo: string | null
 } {
   return historyStatements(database).nextReasons.get() ?? { undo: null, redo: null }
 }
+
+/** What the newest change did, where that is little enough to be told record by record. */
+export function newestDiff(database: WeekloomDatabase): ScheduleDiff | null {
+  const json = historyStatements(database).newestDiff.get(mostTold) ?? null
+  return json === null
+    ? null
+    : unlessDamaged(() => fromText(storedDiffSchema, json, 'newest history entry'))
+}
+
+/** Characters: some ten moved blocks. */
+const mostTold = 12_000
 
 /** One entry, whatever has become of it. */
 export function findEntry(

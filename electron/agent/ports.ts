@@ -19,7 +19,7 @@ import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { TermChange } from '../../shared/timetable/term-change.ts'
 import type { ClockView } from '../../shared/view/app-view.ts'
-import type { Model } from '../model/model.ts'
+import type { Model, TurnFacts } from '../model/model.ts'
 import type { PlacementPolicy } from '../planner/from-state/policy.ts'
 import type { TermPlan } from '../planner/plan-term.ts'
 import type { PlannerTools } from '../planner/planner-tools.ts'
@@ -38,7 +38,7 @@ export type HistoryHead = {
   preferences: PreferenceChange | null
 }
 
-export type HistoryReasons = { undo: string | null; redo: string | null }
+export type HistoryReasons = TurnFacts['history']
 
 /**
  * `text` says in a sentence or two what was done, for whoever reads the conversation; `notes` what of it can't be done, or
@@ -61,7 +61,7 @@ export type AgentPorts = {
   /** The schedule as the file holds it now. */
   readState: () => ScheduleState
   readHistory: () => { undo: HistoryHead | null; redo: HistoryHead | null }
-  /** The words of the same two, without their diffs: cheap enough for every turn. */
+  /** The words of the same two, and what the newest change did where that is little: cheap enough for every turn. */
   readHistoryReasons: () => HistoryReasons
   /** Null once the signal has stopped it (G10); the same state and policy give the same plan (P1). */
   planTerm: (

@@ -1,7 +1,7 @@
 // Gives the agent its outside: one store, one clock, one planner; and tells every window what it wrote.
 import { commitAgentStep } from '../../db/commit-step.ts'
 import { findCard } from '../../db/conversation.ts'
-import { historyHeads, historyReasons } from '../../db/history.ts'
+import { historyHeads, historyReasons, newestDiff } from '../../db/history.ts'
 import { nextIds } from '../../db/ids.ts'
 import { readState, readTerm } from '../../db/schedule.ts'
 import type { Autonomy } from '../../shared/agent/autonomy.ts'
@@ -53,7 +53,7 @@ export function agentPorts(
     },
     readState: () => requireState(context),
     readHistory: () => historyHeads(database),
-    readHistoryReasons: () => historyReasons(database),
+    readHistoryReasons: () => ({ ...historyReasons(database), diff: newestDiff(database) }),
     planTerm: (state, policy, signal) =>
       planInThread({ state, policy, budget: usualBudget, seed: usualSeed }, signal, {
         onProgress: tellProgress(context),

@@ -9,6 +9,7 @@ import type { PackFacts } from '../../shared/pack/pack-model.ts'
 import type { HomeworkLine } from '../../shared/homework/requests.ts'
 import type { Language } from '../../shared/language.ts'
 import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
+import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { Moment, ScheduleState } from '../../shared/schedule/state.ts'
 import type { Optimisation } from './optimisation.ts'
 import type { ToolPack } from '../../shared/tools/catalogue.ts'
@@ -79,8 +80,8 @@ export type TurnFacts = {
   preferences: PlanningPreferences
   /** What the student wants to be known in every call (O8). */
   standing: StudentProfile
-  /** What the next undo and redo would reverse or repeat, or null. */
-  history: { undo: string | null; redo: string | null }
+  /** What the next undo and redo would reverse or repeat, or null; `diff` is that of the undo, where it is little enough to tell. */
+  history: { undo: string | null; redo: string | null; diff?: ScheduleDiff | null }
   /** The homework list, what is open first; absent where there is none. */
   homework?: readonly HomeworkLine[]
   /** The guide that the turn belongs to, for its stage; absent or null otherwise. */

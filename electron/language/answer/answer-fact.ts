@@ -1,24 +1,34 @@
 // Answers a question with the one fact that it asks for, read from the schedule.
 import { assertNever } from '../../../shared/assert-never.ts'
 import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
-import { daysBetween, dayToDate } from '../../../shared/schedule/calendar.ts'
+import { dayToDate } from '../../../shared/schedule/calendar.ts'
+import { describeEffect } from '../../../shared/schedule/effect.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
-import { comparePlaces } from '../../../shared/schedule/place.ts'
-import { findTaskClass } from '../../../shared/schedule/state.ts'
-import { isPlacedItem, markOf, type EventTask, type Task } from '../../../shared/schedule/task.ts'
+import { isPlacedItem, markOf, type ItemTask } from '../../../shared/schedule/task.ts'
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { joinWords } from '../../../shared/text/join-words.ts'
 import { sayDay, sayDays, sayIso } from '../../../shared/time/say/say-date.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
+import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
+import { sayChange } from '../../../shared/words/schedule/say-change.ts'
 import type { TurnFacts } from '../../model/model.ts'
-import { narrowByWords } from '../calendar/find-events.ts'
 import type { FactQuery } from '../resolve/query.ts'
 import { overlapsWish, periodsOf } from '../resolve/wishes.ts'
 import { sayDue, sayHomework, sayLeft } from './answer-open-work.ts'
 import { sayExtreme, sayHours } from './answer-load.ts'
+import {
+  aheadOf,
+  isClass,
+  isPlaced,
+  sayExams,
+  sayNext,
+  sayNow,
+  sayWhere,
+  type Placed,
+} from './answer-next.ts'
 import { joinSentences, heldWords, listNames, nameWithPlace, type Speech } from '../say/speech.ts'
-import { nowhere } from '../words/task-words.ts'
+import { asksForMakeUp, nowhere } from '../words/task-words.ts'
 import { relocateTasks } from '../work/relocate-tasks.ts'
 
 const mostLines = 8
@@ -28,6 +38,15 @@ export function answerFact(query: FactQuery, facts: TurnFacts, speech: Speech): 
   switch (query.fact) {
     case 'next':
       return sayNext(query, facts, speech)
+    case 'now':
+      // What to do now is what has begun, and then the work that is next.
+      return joinSentences(
+        [
+          sayNow(query, facts, speech),
+          asksToDo.test(query.words) ? sayFirst(query, facts, speech) : '',
+        ],
+        speech.language,
+      )
     case 'where':
       return sayWhere(query, facts, speech)
     case 'who':
@@ -49,149 +68,17 @@ export function answerFact(query: FactQuery, facts: TurnFacts, speech: Speech): 
       return sayHomework(query, facts, speech)
     case 'date':
       return sayDate(query, facts, speech)
+    case 'term':
+      return sayTermEnd(facts, speech)
     case 'changed':
-      return facts.history.undo === null
-        ? say.unchanged
-        : say.changed(facts.history.undo.replace(/[.。]$/, ''))
+      return sayChanged(facts, speech)
     case 'first':
-      return sayFirst(facts, speech)
+      return sayFirst(query, facts, speech)
     case 'in-the-way':
       return sayInTheWay(query, facts, speech)
     default:
       return assertNever(query.fact)
   }
-}
-
-type Placed = Task & { place: NonNullable<Task['place']> }
-
-function isPlaced(task: Task): task is Placed {
-  return task.place !== null
-}
-
-/** All that lies ahead, in order. */
-function aheadOf({ state, now }: TurnFacts): Placed[] {
-  return state.tasks
-    .filter(isPlaced)
-    .filter(({ place }) => !hasBegun(place, now))
-    .toSorted((a, b) => comparePlaces(a.place, b.place))
-}
-
-const asksForClass =
-  /\b(?:class|lecture|lesson|lab|seminar|tutorial)\b|课|堂|第[一二三四五\d]节|哪(?:里|儿)?上/
-
-function sayNext({ words, courses, days }: FactQuery, facts: TurnFacts, speech: Speech): string {
-  const say = builtInModelWords[speech.language].facts
-  const onlyClasses = asksForClass.test(words)
-  const ahead = aheadOf(facts).filter(
-    (task) =>
-      (courses === null || courses.includes(courseOf(task, facts))) &&
-      (days === null || days.includes(task.place.day)),
-  )
-  // "My next lab": the one that is called so, where one is.
-  const next = onlyClasses ? narrowByWords(ahead.filter(isClass), words)[0] : ahead[0]
-  if (next === undefined)
-    return days === null
-      ? say.nothingNext
-      : say.nothingThen(sayDays(facts.state.window, days, speech.language))
-  const where = next.kind === 'event' ? next.location : ''
-  return say.next(quoteTitle(next.title, speech.language), heldWords(next, speech), where)
-}
-
-function isExam(task: Placed): task is EventTask & Placed {
-  return task.kind === 'event' && task.eventKind === 'exam'
-}
-
-function isClass(task: Placed): task is EventTask & Placed {
-  return task.kind === 'event' && task.eventKind === 'class'
-}
-
-function courseOf(task: Task, { state }: TurnFacts): string {
-  if (task.kind === 'item') return findTaskClass(state, task.classId)?.course ?? ''
-  return task.course === '' ? task.title : task.course
-}
-
-/** The rooms of the next occurrence of each of the events that were named. */
-function sayWhere(query: FactQuery, facts: TurnFacts, speech: Speech): string {
-  const say = builtInModelWords[speech.language].facts
-  const { courses } = query
-  if (courses === null && query.days !== null) return sayRooms(query, query.days, facts, speech)
-  // "Where is it": of what comes next.
-  if (courses === null) return sayNext(query, facts, speech)
-  const series = new Map<number, EventTask>()
-  for (const task of aheadOf(facts))
-    if (task.kind === 'event' && courses.includes(courseOf(task, facts)))
-      if (!series.has(task.series)) series.set(task.series, task)
-  const told = narrowByWords([...series.values()], query.words).map((event) => {
-    const where = sayRoom(event, speech)
-    // Who asks where an exam is has to know when.
-    return event.eventKind === 'exam'
-      ? joinSentences([sayExam(event, facts, speech), where], speech.language)
-      : where
-  })
-  // Lectures of one course in one room are said once.
-  const lines = [...new Set(told)].slice(0, mostLines)
-  return lines.length === 0
-    ? say.noPlace(joinWords(courses, speech.language))
-    : joinSentences(lines, speech.language)
-}
-
-/** "Where are my lectures tomorrow?", 明天第一节在哪上: each in its room, or the one that is meant. */
-function sayRooms(
-  { wish, words }: FactQuery,
-  days: readonly number[],
-  { state }: TurnFacts,
-  speech: Speech,
-): string {
-  const { language } = speech
-  const say = builtInModelWords[language].facts
-  const lessons = state.tasks
-    .filter(isPlaced)
-    .filter((task) => isClass(task) && days.includes(task.place.day))
-    .filter((task) => overlapsWish(task, wish, state.window))
-    .toSorted((a, b) => comparePlaces(a.place, b.place))
-  const [first] = lessons
-  const last = lessons.at(-1)
-  if (first === undefined || last === undefined)
-    return say.nothingThen(sayDays(state.window, days, language))
-  const meant = firstOne.test(words) ? [first] : lastOne.test(words) ? [last] : lessons
-  return joinSentences(
-    meant.slice(0, mostLines).map((task) => {
-      const where = task.kind === 'event' ? task.location : ''
-      return say.lesson(quoteTitle(task.title, language), heldWords(task, speech), where)
-    }),
-    language,
-  )
-}
-
-const firstOne = /\bfirst\b|第一[节堂门]/
-const lastOne = /\blast\b|最后一[节堂门]/
-
-function sayRoom({ title, location }: EventTask, { language }: Speech): string {
-  const say = builtInModelWords[language].facts
-  const name = quoteTitle(title, language)
-  return location === '' ? say.noPlace(name) : say.where(name, location)
-}
-
-const asksForRoom = /\b(?:where|room|hall|place)\b|哪[里儿]|教室|地点|考场|在哪/
-
-function sayExams({ courses, words }: FactQuery, facts: TurnFacts, speech: Speech): string {
-  const say = builtInModelWords[speech.language].facts
-  const exams = aheadOf(facts)
-    .filter(isExam)
-    .filter((task) => courses === null || courses.includes(courseOf(task, facts)))
-  const lines = exams.slice(0, mostLines).map((exam) => {
-    const told = sayExam(exam, facts, speech)
-    return asksForRoom.test(words)
-      ? joinSentences([told, sayRoom(exam, speech)], speech.language)
-      : told
-  })
-  return lines.length === 0 ? say.noExam : lines.join('\n')
-}
-
-function sayExam(exam: Placed, { today, state }: TurnFacts, speech: Speech): string {
-  const say = builtInModelWords[speech.language].facts
-  const days = daysBetween(today.date, dayToDate(state.window, exam.place.day))
-  return say.exam(quoteTitle(exam.title, speech.language), heldWords(exam, speech), days)
 }
 
 function sayDone(query: FactQuery, speech: Speech): string {
@@ -215,32 +102,78 @@ function sayDone(query: FactQuery, speech: Speech): string {
   return say.done(joinWords(names, language), sayDuration(minutes, language), worked.length, all)
 }
 
-/** Of the day that was named, else of today. */
-function sayDate(
-  { days }: FactQuery,
-  { state, today, now }: TurnFacts,
-  { language }: Speech,
-): string {
+/** Of the day that was named, else of today; of days that hold another day's lessons, whose. */
+function sayDate({ days, words }: FactQuery, facts: TurnFacts, { language }: Speech): string {
+  const { state, today, now } = facts
+  const { window } = state
   const say = builtInModelWords[language].facts
   const [only, ...others] = days ?? []
-  if (only !== undefined && others.length === 0 && only !== now.day)
-    return say.dateThen(
-      sayDay(state.window, only, language),
-      state.window.days[only - 1]?.week ?? null,
+  const sayThen = (day: number, weekday: number | null) =>
+    say.dateThen(
+      sayDay(window, day, language),
+      window.days[day - 1]?.week ?? null,
+      weekday === null ? '' : weekdayName(weekday, language, 'long'),
     )
+  if (only !== undefined && others.length === 0 && only !== now.day)
+    return sayThen(only, weekdayHeld(only, state))
+  if (asksForMakeUp.test(words)) {
+    const ahead = window.days.flatMap((_, index) => {
+      const weekday = index + 1 < now.day ? null : weekdayHeld(index + 1, state)
+      return weekday === null ? [] : [sayThen(index + 1, weekday)]
+    })
+    return ahead.length === 0 ? say.noMakeUp : joinSentences(ahead, language)
+  }
   const day = sayIso(today.date, language)
-  const entry = state.window.days.find(({ date }) => date === today.date)
+  const entry = window.days.find(({ date }) => date === today.date)
   return entry === undefined ? say.outside(day) : say.date(day, entry.week)
 }
 
-/** What comes next in the plan, and the shortest piece that still waits. */
-function sayFirst(facts: TurnFacts, speech: Speech): string {
-  const { state, language } = speech
+/** Each block of it from where to where; by its words alone where it is more, or none. */
+function sayChanged({ history, state }: TurnFacts, { language }: Speech): string {
   const say = builtInModelWords[language].facts
+  if (history.undo === null) return say.unchanged
+  const changes = history.diff == null ? [] : describeEffect(state, history.diff).changes
+  const lines =
+    changes.length > mostLines
+      ? []
+      : changes
+          .map((change) => sayChange(state.window, change, language))
+          .filter((line) => !history.undo?.includes(line))
+  return [say.changed(history.undo.replace(/[.。]$/, '')), ...lines].join('\n')
+}
+
+function sayTermEnd({ state: { window } }: TurnFacts, { language }: Speech): string {
+  const { termEnds } = builtInModelWords[language].facts
+  return termEnds(sayDay(window, window.days.length, language))
+}
+
+/** The weekday whose lessons a day holds where it is not its own: each of them lies on that one else. */
+function weekdayHeld(day: number, { tasks, window }: TurnFacts['state']): number | null {
+  const weekdayOf = (each: number) => window.days[each - 1]?.weekday ?? 0
+  const lessons = tasks.filter(isPlaced).filter((task) => isClass(task))
+  const series = new Set(
+    lessons.flatMap(({ place, series: id }) => (place.day === day ? [id] : [])),
+  )
+  const weekdays = [...series].map((id) => {
+    const usual = lessons.filter((each) => each.series === id && each.place.day !== day)
+    const counted = Map.groupBy(usual, ({ place }) => weekdayOf(place.day))
+    const [most] = [...counted].toSorted(([, a], [, b]) => b.length - a.length)
+    return most?.[0] ?? weekdayOf(day)
+  })
+  const [first] = weekdays
+  const isOther = first !== undefined && first !== weekdayOf(day)
+  return isOther && weekdays.every((each) => each === first) ? first : null
+}
+
+const asksToDo = /\b(?:do|start|work on|tackle)\b|[干做学搞弄]/
+
+/** What comes next in the plan, and the shortest piece that still waits; of a time that is told what fits into it. */
+function sayFirst(query: FactQuery, facts: TurnFacts, speech: Speech): string {
+  const { language } = speech
+  const say = builtInModelWords[language].facts
+  if (query.minutes !== undefined) return sayFitting(query.minutes, facts, speech)
   const next = aheadOf(facts).find(({ kind }) => kind === 'item')
-  const [shortest] = state.tasks
-    .flatMap((task) => (task.kind === 'item' && task.place === null ? [task] : []))
-    .toSorted((a, b) => a.duration - b.duration)
+  const shortest = workLeft(facts).find(({ item }) => item.place === null)
   const lines = [
     ...(next === undefined
       ? []
@@ -249,13 +182,42 @@ function sayFirst(facts: TurnFacts, speech: Speech): string {
       ? []
       : [
           say.shortest(
-            quoteTitle(shortest.title, language),
-            sayDuration(Math.round(shortest.duration * minutesOfPeriod(state.window)), language),
+            quoteTitle(shortest.item.title, language),
+            sayDuration(shortest.minutes, language),
           ),
         ]),
   ]
   return lines.length === 0 ? say.nothingNext : joinSentences(lines, language)
 }
+
+/** What is not worked on and has not begun, the shortest first and then the earliest. */
+function workLeft({ state, now }: TurnFacts): { item: ItemTask; minutes: number }[] {
+  return state.tasks
+    .filter((task): task is ItemTask => task.kind === 'item' && markOf(task) === null)
+    .filter(({ place }) => place === null || !hasBegun(place, now))
+    .map((item) => ({ item, minutes: Math.round(item.duration * minutesOfPeriod(state.window)) }))
+    .toSorted((a, b) => a.minutes - b.minutes)
+}
+
+/** "45 minutes before badminton": work that is as short as that. */
+function sayFitting(minutes: number, facts: TurnFacts, speech: Speech): string {
+  const { language } = speech
+  const say = builtInModelWords[language].facts
+  const left = workLeft(facts)
+  const short = left.filter((work) => work.minutes <= minutes).map(({ item }) => item.id)
+  const [shortest] = left
+  if (shortest === undefined) return say.nothingNext
+  const time = sayDuration(minutes, language)
+  return short.length > 0
+    ? say.fitting(time, listNames(short, speech, mostFitting))
+    : say.nothingFitting(
+        time,
+        quoteTitle(shortest.item.title, language),
+        sayDuration(shortest.minutes, language),
+      )
+}
+
+const mostFitting = 3
 
 /** The study that lies in a time which is asked about and not given up. */
 function sayInTheWay(query: FactQuery, facts: TurnFacts, speech: Speech): string {

@@ -7,6 +7,7 @@ import { sayDays } from '../../../shared/time/say/say-date.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import type { FactQuery } from '../resolve/query.ts'
+import { perDay } from './answer-free.ts'
 import type { Speech } from '../say/speech.ts'
 
 /** The days that are meant: those that were named, else what is left of this week. */
@@ -53,15 +54,23 @@ export function sayExtreme(
     all === 0
       ? say.nothing
       : say.load(sayDuration(all, speech.language), sayDuration(study, speech.language))
-  return say[which](sayDays(facts.state.window, alike, speech.language), words)
+  return say[which](sayDays(facts.state.window, alike, speech.language), words, alike.length)
 }
+
+const aDay = /\b(?:per|each|every|a) day\b|\bdaily\b|每一?天|每日|一天/
 
 export function sayHours(query: FactQuery, facts: TurnFacts, speech: Speech): string {
   const days = query.days ?? weekOf(facts)
+  const { facts: say } = builtInModelWords[speech.language]
+  if (aDay.test(query.words) && days.length > 1)
+    return perDay(days, speech, (day) => {
+      const { study } = loadOf(day, facts, query.courses)
+      return study === 0 ? say.noStudy : say.study(sayDuration(study, speech.language))
+    })
   const loads = days.map((day) => loadOf(day, facts, query.courses))
   const minutes = loads.reduce((sum, { study }) => sum + study, 0)
   const blocks = loads.reduce((sum, load) => sum + load.blocks, 0)
-  return builtInModelWords[speech.language].facts.hours(
+  return say.hours(
     sayDays(facts.state.window, days, speech.language),
     sayDuration(minutes, speech.language),
     blocks,

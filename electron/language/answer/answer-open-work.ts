@@ -79,12 +79,17 @@ export function sayDue(query: FactQuery, facts: TurnFacts, speech: Speech): stri
     .map(({ id, toDay }) => ({ toDay, line: sayDeadline(id, toDay, facts, speech) }))
   const { days } = query
   const meant = days === null ? due : due.filter(({ toDay }) => isWithin(toDay, days))
-  const lines = meant.slice(0, mostLines).map(({ line }) => line)
+  const most = theNext.test(query.words) ? 1 : mostLines
+  const lines = meant.slice(0, most).map(({ line }) => line)
   if (homeworkAsked(query, facts).length > 0) lines.push(sayHomework(query, facts, speech))
   if (lines.length > 0) return lines.join('\n')
   const span = days === null ? '' : sayDays(state.window, days, speech.language)
   return say.noneDue(span, due[0]?.line ?? '')
 }
+
+/** "The next deadline" is one. */
+export const theNext =
+  /\b(?:next|first|nearest|earliest|soonest)\b(?! (?:week|month|few|two|three|\d|\w+day\b))|最近的?一|最早的|下一?[个门场项次]/
 
 function isWithin(day: number, days: readonly number[]): boolean {
   return day >= Math.min(...days) && day <= Math.max(...days)

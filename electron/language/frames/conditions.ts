@@ -31,7 +31,7 @@ export function isAboutRoom(read: Reading): boolean {
 /** "Would it all fit if I did nothing next week?": the days are those without study, and no end. */
 export function timeOff(read: Reading): Draft | null {
   const isOff =
-    isConditional(read) &&
+    (isConditional(read) || offThen.test(read.clause.text)) &&
     (read.words('by').length === 0 || read.frame.act === 'what_if') &&
     (read.words('not').length > 0 ||
       (read.words('when').length > 0 &&
@@ -49,8 +49,12 @@ export function timeOff(read: Reading): Draft | null {
   }
 }
 
+/** 下周不学还来得及吗: told without an if. */
+const offThen =
+  /(?:不(?:学|做|看书|复习|写)|休息|请假|翘(?:掉|课)?|歇).{0,8}(?:来得及|问题|影响|行|完)|\b(?:skip\w*|without|off)\b/
+
 const idle =
-  /\b(?:nothing|no study|off|away|rest|skip\w*|without|sick|ill|holiday|trip|busy)\b|\w+n['’]t\b|不|没|别|歇|休|空|去|出门|请假|病/
+  /\b(?:nothing|no study|off|away|rest|skip\w*|without|sick|ill|holiday|trip|busy)\b|\w+n['’]t\b|不|没|别|歇|休|空|去|出门|请假|病|翘/
 const bounds = /\bonly\b|\b(?:start|begin)\w*\b|只|开始/
 
 /** "What if I moved it to Friday evening": where it would go decides. */

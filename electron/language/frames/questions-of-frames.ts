@@ -1,38 +1,21 @@
 // What a frame asks, or says without wanting a change, as a draft.
-import type { Beyond, Draft, Fact, Talk } from '../read/draft.ts'
+import type { Beyond, Draft, Talk } from '../read/draft.ts'
 import type { ActName, Frame } from '../reader/frame.ts'
 import { joinParts } from '../resolve/wishes.ts'
 import { asksWhole } from '../words/asked-days.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
 import { examSaid, onlyExam, sittingIn } from '../words/sitting.ts'
 import type { NameOwner } from '../words/known-names.ts'
+import { emptyOperand, isNamed, lastSpokenOf, readOperand } from '../words/operands.ts'
+import { timeOff } from './conditions.ts'
+import { dayIn, dayOf, factOf, noPlace, ofLessons } from './facts-asked.ts'
+import { besideEvent, kindOfLesson, lessonsOf } from '../calendar/lessons-asked.ts'
 import { lessonsCalled } from '../words/lessons-called.ts'
-import { emptyOperand, isNamed, readOperand } from '../words/operands.ts'
-import { timeOff, whatIf } from './conditions.ts'
-import { lessonsOf } from './lessons-asked.ts'
-import { targetOf } from './target-of-frame.ts'
 import { readOperands } from '../read/read-operands.ts'
-import { hasTarget, type Operand } from '../words/task-words.ts'
+import type { Operand } from '../words/task-words.ts'
+import { findUnread } from '../words/unread-words.ts'
 import { emptyTime, whyNot, whyThere } from './why-of-frame.ts'
-import { reading, wishesIn, type Reading } from './reading.ts'
-
-const facts: Partial<Record<ActName, Fact>> = {
-  ask_next: 'next',
-  ask_where: 'where',
-  ask_who: 'who',
-  ask_exam: 'exams',
-  'ask_load:lightest': 'lightest',
-  'ask_load:busiest': 'busiest',
-  'ask_load:hours': 'hours',
-  ask_remaining: 'left',
-  ask_progress: 'done',
-  ask_due: 'due',
-  ask_homework: 'homework',
-  ask_date: 'date',
-  ask_change: 'changed',
-  ask_advice: 'first',
-  what_if: 'in-the-way',
-}
+import { wishesIn, type Reading } from './reading.ts'
 
 const talks: Partial<Record<ActName, Talk>> = {
   yes: 'praise',
@@ -64,10 +47,10 @@ const beyonds: Partial<Record<ActName, Beyond>> = {
 }
 
 /** Null for an act that is neither. */
-export function questionOfFrame({ act }: Frame, read: Reading): Draft | null {
+export function questionOfFrame({ act, others }: Frame, read: Reading): Draft | null {
   const talk = talks[act]
   if (talk !== undefined) {
-    const [topic] = act === 'ask_help' ? read.words('topic') : []
+    const [topic] = act === 'ask_help' ? [...read.words('topic'), ...howTo(read)] : []
     return { kind: 'talk', talk, ...(topic === undefined ? {} : { topic }) }
   }
   const beyond =
@@ -75,127 +58,61 @@ export function questionOfFrame({ act }: Frame, read: Reading): Draft | null {
   // What is left out of it is read by those who know exceptions.
   const isLimited = beyond === 'work' && read.words('except').length > 0
   if (beyond !== undefined) return isLimited ? null : { kind: 'beyond', what: beyond, operands: [] }
-  return factOf(act, read) ?? askedOf(act, read)
-}
-
-/** 实验在哪间屋上: of words that are no name by themselves, each lesson that is called so. */
-function calledOf(act: ActName, read: Reading): NameOwner[] {
-  if (act !== 'ask_where' || read.clause.names.length > 0) return []
-  const said = read.words('course', 'task', 'title')
-  const series = said.flatMap((words) => lessonsCalled(words, read.ground.state))
-  return series.map((id) => ({ kind: 'series', id }))
-}
-
-function factOf(act: ActName, read: Reading): Draft | null {
+  if (isOffTopic(act, others, read)) return { kind: 'talk', talk: 'elsewhere' }
+  // "What do I have to do for physics next week" asks for no amount.
   const { text } = read.clause
-  const called = calledOf(act, read)
-  const names = called.length > 0 ? called : read.owners('course', 'task', 'title')
-  const isOfItems = names.some(({ kind }) => kind === 'item')
-  // Study work has no room: where it is is when it is.
-  if (act === 'ask_where' && names.length > 0 && names.every(({ kind }) => kind === 'item'))
-    return { kind: 'query-when', operands: read.operands() }
-  // What was named and is not known is no question about all.
-  const isNamed = read.words('course', 'task', 'title').length > 0
-  // "The last thing" that was changed is none of the schedule.
-  if (names.length === 0 && isNamed && act !== 'ask_change') return null
-  const rest = restOfToday(act, names, read)
-  if (rest !== null) return rest
-  if (act === 'ask_remaining') return remaining(names, read)
-  if (act === 'ask_when' && names.length > 0 && isByWhen.test(read.clause.text))
-    return {
-      kind: 'query-fact',
-      fact: 'due',
-      dates: null,
-      wish: null,
-      names,
-      words: read.clause.text,
-    }
-  if (act === 'what_if') {
-    const moved = whatIf(read)
-    if (moved !== null) return moved
-  }
-  // "Should I swap them?" asks for an opinion of these, and not for what comes first.
-  if (act === 'ask_advice' && isOfItems) return opinionOf(read)
-  if (act.startsWith('ask_load') && ofCourses.test(text) && read.dates('when', 'by') === null)
-    return remaining(names, read)
-  const fact = facts[act]
-  if (fact === undefined) return null
-  // "What's first tomorrow?": all of that day, in order.
-  const ofDay =
-    act === 'ask_advice' && !isByWhen.test(text) && examSaid(text) === null
-      ? read.dates('when')
-      : null
-  if (ofDay !== null && !ofDay.includes(read.ground.today.date))
-    return { kind: 'query-day', dates: ofDay, wish: read.wish('when') }
-  // Of single items it is asked whether they are done: their places tell.
-  if (fact === 'done' && isOfItems) return { kind: 'query-when', operands: read.operands() }
-  const isOfTimeOff = act === 'what_if'
-  const told = read.dates('when', 'by', ...(isOfTimeOff ? (['not'] as const) : []))
-  // 今天第一节在哪上: the day may stand within words that have no role.
-  const dates = told ?? (act === 'ask_where' ? dayIn(read) : null)
-  // Of a day that was not read nothing is answered.
-  if (isOfTimeOff && dates === null && read.words('when', 'by', 'not').length > 0) return null
-  return {
-    kind: 'query-fact',
-    fact,
-    dates,
-    wish: read.wish('when', ...(isOfTimeOff ? (['not'] as const) : [])),
-    names,
-    words: read.clause.text,
-  }
+  const isOfLessons = act === 'ask_load:hours' && (!ofAmount.test(text) || ofLessons.test(text))
+  const isOfClock = act === 'ask_date' && read.dates('when') !== null && ofClock.test(text)
+  const isOfFree = act === 'ask_next' && asksFree.test(text)
+  const asked = isOfLessons || isOfClock ? 'ask_day' : isOfFree ? 'ask_free' : act
+  const there = ofSpan.has(asked) ? besideEvent(read) : null
+  if (there !== null)
+    return asked === 'ask_free' ? { kind: 'query-free', ...there } : { kind: 'query-day', ...there }
+  return factOf(asked, read) ?? askedOf(asked, read)
 }
 
-function dayIn({ clause: { days, text } }: Reading): string[] | null {
-  const dates = /\bnow\b|现在|马上|这会儿/.test(text) ? [] : days.flatMap((day) => day.dates)
-  return dates.length === 0 ? null : dates
+/** "How do I add homework": what stands behind the question word, where nothing was read as what it is about. */
+function howTo({ clause: { text } }: Reading): string[] {
+  const lead = howWords.exec(text)
+  const topic = lead === null ? '' : text.slice(lead.index + lead[0].length).replace(/[?？]+$/, '')
+  return topic.trim() === '' ? [] : [topic.trim()]
 }
 
-/** "What have I still got left today?", 今天还剩啥: what is over is not told. */
-function restOfToday(act: ActName, names: readonly NameOwner[], read: Reading): Draft | null {
-  const { today } = read.ground
-  const isAsked = act === 'ask_remaining' || act === 'ask_day'
-  const dates = isAsked && read.wish('when') === null ? read.dates('when') : null
-  const isOfToday = dates?.length === 1 && dates[0] === today.date
-  if (!isOfToday || names.length > 0 || !leftOver.test(read.clause.text)) return null
-  return dayOf(read, dates, { kind: 'between', from: today.minute, to: 1440 })
+const howWords =
+  /\bhow (?:do|can|should|would|could)? ?(?:i|you|we|one|to)\b|(?:怎么|怎样|如何|咋)(?:才能|样|能|可以|去)?/
+
+/** 二食堂今天有没有麻辣香锅: of a day, with words that name nothing here. */
+function isOffTopic(act: ActName, others: Frame['others'], read: Reading): boolean {
+  const chance = others.find((other) => other.act === 'off_topic')?.confidence ?? 0
+  return (
+    act === 'ask_day' &&
+    chance >= leastElsewhere &&
+    read.clause.names.length === 0 &&
+    findUnread(read.clause.text, read.ground).length > 0
+  )
 }
 
-const leftOver = /\b(?:left|remaining|still (?:got|have|to do))\b|剩|还有(?![,，])/
+const leastElsewhere = 0.1
 
-/** "Which course has the most left?" asks for no day. */
-const ofCourses = /\bwhich (?:course|subject|class|module|unit)s?\b|哪(?:一?门|个科目|科)/
+const ofSpan: ReadonlySet<ActName> = new Set<ActName>([
+  'ask_free',
+  'ask_day',
+  'ask_what',
+  'ask_next',
+  'ask_when',
+])
 
-/** "Should I swap them?", "should I move it to Friday?": asked back with what it would do. */
-function opinionOf(read: Reading): Draft | null {
-  const slots = read.frame.slots.filter(({ role }) => role !== 'when' && role !== 'to')
-  const operands = reading({ ...read.frame, slots }, read.text, read.ground).operands()
-  const target = targetOf(read, 'to', 'when')
-  if (hasTarget(target))
-    return { kind: 'put', verb: 'move', operands: operands.slice(0, 1), target, doubt: 'opinion' }
-  return operands.length === 2 ? { kind: 'swap', operands, doubt: 'opinion' } : null
-}
+/** When a day begins or ends is no date. */
+const ofClock = /\bwhat time\b|\b(?:start|begin|finish|end)\b|几点|开始|结束|下课|放学|上课/
 
-/** What is left: of work in hours, or what has no place yet. */
-function remaining(names: NameOwner[], read: Reading): Draft {
-  const { text } = read.clause
-  const dates = read.dates('when', 'by')
-  if (dates === null && inHours.test(text)) return { kind: 'query-workload', names }
-  // 明天还剩几个: of a day it is what lies there.
-  if (dates?.length === 1 && names.length === 0 && read.words('by').length === 0)
-    return { kind: 'query-day', dates, wish: read.wish('when') }
-  if (noPlace.test(text)) return { kind: 'query-pending', names }
-  return { kind: 'query-fact', fact: 'left', dates, wish: null, names, words: text }
-}
-
-const isByWhen = /\bby when\b|\b(?:at the )?latest\b|\bdeadline\b|\bdue\b|最晚|最迟|截止|\bddl\b/
-
-const inHours = /\bhours?\b|小时|钟头|学时/
-const noPlace =
-  /\b(?:pending|left to (?:plan|place|schedule)|un(?:placed|scheduled|planned)|not (?:yet )?(?:placed|scheduled|planned)|open)\b|[没未待]安?排/
+const ofAmount =
+  /\b(?:how (?:much|many|long|full|busy)|hours?|minutes?|time|load|amount|workload|total)\b|多少|几|多久|小时|钟头|量|满|忙/
 
 function askedOf(act: ActName, read: Reading): Draft | null {
   const names = read.owners('course', 'task')
-  const dates = read.dates('when', 'by')
+  // A day that stands within words without a role is never today.
+  const isOfDay = act === 'ask_day' || act === 'ask_what' || act === 'ask_free'
+  const dates = read.dates('when', 'by') ?? (isOfDay ? dayIn(read) : null)
   const said = read.lexed('when').flatMap(wishesIn)
   // "Which evenings are free" names a time, and no day.
   const wish = joinParts(said.length > 0 ? said : wishesIn(read.clause))
@@ -208,11 +125,12 @@ function askedOf(act: ActName, read: Reading): Draft | null {
     case 'ask_what':
       if (lost !== undefined) return { kind: 'unknown-day', words: lost }
       if (noPlace.test(read.clause.text)) return { kind: 'query-pending', names }
-      return ofNamed(read, dates) ?? dayOf(read, dates, wish)
+      return ofNamed(read, dates) ?? ofKind(read, dates) ?? dayOf(read, dates, wish)
     case 'ask_free':
       if (lost !== undefined) return { kind: 'unknown-day', words: lost }
       return (
-        ofNamed(read, dates) ?? { kind: 'query-free', dates, wish, ...asksWhole(read.clause.text) }
+        ofNamed(read, dates) ??
+        ofKind(read, dates) ?? { kind: 'query-free', dates, wish, ...asksWhole(read.clause.text) }
       )
     case 'ask_when': {
       const exam = examSaid(read.clause.text.replace(besideExam, ' '))
@@ -254,24 +172,13 @@ function askedOf(act: ActName, read: Reading): Draft | null {
   }
 }
 
-function dayOf(read: Reading, dates: string[] | null, wish: TimeWish | null): Draft {
-  const words = read.clause.text
-  if (dates !== null && asksWhere.test(words) && ofLessons.test(words))
-    return { kind: 'query-fact', fact: 'where', dates, wish, names: [], words }
-  const asked = ofLessons.test(read.clause.text) ? { isOfLessons: true as const } : {}
-  return { kind: 'query-day', dates, wish, ...asked }
-}
-
-const asksWhere = /\bwhere\b|\bwhich rooms?\b|[在去]哪|哪(?:个|间)?(?:教室|屋)|什么教室/
-
-const ofLessons = /\b(?:class(?:es)?|lectures?|lessons?)\b|(?<!功)课(?![程表本])/
-
 /** "Before the exam" tells when, and not of what. */
 const besideExam =
   /\b(?:before|after|until|till) (?:the |my |that )?(?:\w+ )?(?:exam|midterm|final|test)s?\b|(?:考试|期中|期末)考?(?:之前|以前|前|之后|以后|后)/g
 
 /** 去年期中卷: blocks whose name has the word for an exam in it. */
 function isOfBlocks(read: Reading): boolean {
+  if (read.words('course', 'task', 'title').every((words) => onlyExam.test(words))) return false
   const owners = read.owners('course', 'task', 'title')
   return owners.length > 0 && owners.every(({ kind }) => kind === 'item')
 }
@@ -281,8 +188,13 @@ function whenOf(read: Reading, dates: string[] | null, wish: TimeWish | null): D
   const operands = read.operands()
   if (operands.some(isNamed))
     return { kind: 'query-when', operands: operands.map((operand) => lessonsOf(operand, read)) }
-  return dates === null && wish === null ? null : { kind: 'query-day', dates, wish }
+  // "When do I have to be there?"
+  if (dates === null && wish === null && there.test(read.clause.text))
+    return { kind: 'query-when', operands: [lastSpokenOf] }
+  return dates === null && wish === null ? null : dayOf(read, dates, wish)
 }
+
+const there = /\bthere\b|那[儿里边]/
 
 /** What was taken for a title may be a name of the schedule, loosely said. */
 function titled(read: Reading): Operand[] {
@@ -300,7 +212,21 @@ function titled(read: Reading): Operand[] {
 }
 
 /** "The 42nd", 周八: what was said for a day and is none. */
-const aDay = /\d|day\b|[周週星礼禮号號月]/i
+const aDay = /\d|day\b|[周週星礼禮号號月]|那一?天/i
+
+/** "Do I have a lab this week?", 这周有习题课吗: the lessons of that kind. */
+function ofKind(read: Reading, dates: string[] | null): Draft | null {
+  const { text, names } = read.clause
+  const [kind] = kindOfLesson.exec(text.toLowerCase()) ?? []
+  if (kind === undefined || names.length > 0 || dates === null) return null
+  const owners = lessonsCalled(kind, read.ground.state).map((id) => ({
+    kind: 'series' as const,
+    id,
+  }))
+  return owners.length === 0
+    ? null
+    : { kind: 'query-when', operands: [{ ...emptyOperand, names: [owners], dates, isAll: true }] }
+}
 
 /** "Any algebra on Friday evening?" is of algebra, and not of the day. */
 function ofNamed(read: Reading, dates: readonly string[] | null): Draft | null {

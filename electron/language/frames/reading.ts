@@ -68,7 +68,7 @@ export function reading(read: Frame, text: string, ground: Ground) {
   const wordsOf = (...roles: RoleName[]) =>
     frame.slots
       .filter(({ role }) => roles.includes(role))
-      .map((slot) => toldDay(slot, text, ground))
+      .map((slot) => toldDay(slot, text, ground, frame.act.startsWith('ask_')))
   const lexed = (...roles: RoleName[]) =>
     wordsOf(...roles).map((words) => lex(words.replace(dotted, '$1月$2日')))
   const dates = (...roles: RoleName[]) => datesIn(lexed(...roles), ground)
@@ -175,14 +175,24 @@ function timesApart(frame: Frame, ground: Ground): Frame {
   return { ...frame, slots }
 }
 
+const telling = /(?:[说讲问查报列聊]|告诉我)$/
+const nextWeekday = /^下(?=(?:周|星期|礼拜)[一二三四五六日天])/
+
 /** "Plan my work starting tomorrow" */
 const beginning = /\b(?:start|begin)(?:ning|ing)?(?: from| on)?\s+$/i
 
 /** As it was said, a day that points to another as its date. */
-function toldDay({ role, text: said, from }: Slot, text: string, ground: Ground): string {
+function toldDay(
+  { role, text: said, from }: Slot,
+  text: string,
+  ground: Ground,
+  isAsked: boolean,
+): string {
   if (!ofTime.has(role)) return said
-  if (role === 'when' && beginning.test(text.slice(0, from))) return `from ${said} on`
-  const words = role === 'from' ? said.replace(fromWord, '') : said
+  if (role === 'when' && !isAsked && beginning.test(text.slice(0, from))) return `from ${said} on`
+  // 顺便说下周四有啥: 说一下, and this week's.
+  const own = telling.test(text.slice(0, from)) ? said.replace(nextWeekday, '') : said
+  const words = role === 'from' ? own.replace(fromWord, '') : own
   return withToldDay(words, text.slice(0, from), ground) ?? withToldTime(words, ground) ?? words
 }
 

@@ -6,6 +6,7 @@ import { isNegated } from '../words/verbs.ts'
 import { ofKnownWork } from './known-work.ts'
 import { namesNoOne } from './loose-name.ts'
 import { chanceOf, chanceOfKind, isQuestionAct } from '../tidy/chances.ts'
+import { asAsked, askedHow } from '../tidy/only-asked.ts'
 import { tidyFrames } from '../tidy/tidy-frames.ts'
 
 /** Words that name things side by side and say nothing of either. */
@@ -61,7 +62,9 @@ export function readActs(text: string, ground: Ground): Frame[] {
         sentencesOf(frame, text, ground) ??
         partsOf(frame, text, ground) ?? [frame],
     )
-  return tidyFrames(undoneToo(frames, text), text).map((frame) => ofKnownWork(frame, text, ground))
+  return tidyFrames(askedHow(undoneToo(frames, text), text), text).map((frame) =>
+    ofKnownWork(asAsked(frame, text), text, ground),
+  )
 }
 
 /** "Undo. And the one before that too. So …": what goes back as well is of the undo. */

@@ -1,6 +1,7 @@
 // Whether what the trained reader has read is sure and whole enough to be done, asked back, or neither.
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import type { Draft } from '../read/draft.ts'
+import { asksOnly } from '../read/read-question.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { isNamed } from '../words/operands.ts'
 import { findUnread } from '../words/unread-words.ts'
@@ -93,7 +94,7 @@ function movesBlocks({ kind }: Draft): boolean {
 }
 
 /** That it comes to this, whichever of the likely acts was meant; of questions any is answered rather than asked back. */
-function chanceFor(draft: Draft, { frame, text, ground }: Reading): number {
+function chanceFor(draft: Draft, { frame, text, ground, clause }: Reading): number {
   const own = chanceOf(frame)
   // More would change nothing.
   if (own >= sure.partly) return own
@@ -105,7 +106,7 @@ function chanceFor(draft: Draft, { frame, text, ground }: Reading): number {
   })
   const all = alike.reduce((sum, { confidence }) => sum + confidence, frame.confidence)
   if (!isAsked) return Math.max(all, own)
-  return all >= sure.question && frame.confidence >= sure.first
+  return (all >= sure.question || asksOnly(clause.text)) && frame.confidence >= sure.first
     ? Math.max(sure.answer, frame.confidence)
     : own
 }
@@ -123,13 +124,65 @@ export function isQuestion({ kind }: Draft): boolean {
 /** "When is the project due, and will I make it": the second question is about what the first one named. */
 function carryNames(drafts: readonly Draft[]): Draft[] {
   let names: NameOwner[] = []
-  return drafts.map((draft) => {
+  return withDays(withoutTold(drafts)).map((draft) => {
     if (draft.kind === 'query-when')
       names = draft.operands.flatMap((operand) => operand.names.flat())
     if (!('names' in draft) || !isQuestion(draft)) return draft
+    // "When is the project due and when are the exams": these are of all courses.
+    if (draft.names.length === 0 && isOfExams(draft)) return draft
     if (draft.names.length === 0) return Object.assign({}, draft, { names })
     names = draft.names
     return draft
+  })
+}
+
+function isOfExams(draft: Draft): boolean {
+  return draft.kind === 'query-fact' && draft.fact === 'exams' && !pointsBack.test(draft.words)
+}
+
+const pointsBack = /\b(?:it|its|that|this|there)\b|它|那|该/
+
+/** "What's on 25 October, and which week is it then": a fact of the day that was told before it. */
+function withDays(drafts: readonly Draft[]): Draft[] {
+  let told: string[] | null = null
+  return drafts.map((draft) => {
+    const isOfThen = draft.kind === 'query-fact' && draft.dates === null && ofThen.test(draft.words)
+    if ('dates' in draft && draft.dates !== null && Array.isArray(draft.dates)) told = draft.dates
+    return isOfThen && told !== null ? Object.assign({}, draft, { dates: told }) : draft
+  })
+}
+
+const ofThen = /\bthen\b|\bthat day\b|那天|那会儿?|那时候?|到时候?/
+
+function isWhere(draft: Draft | undefined): boolean {
+  return draft?.kind === 'query-fact' && draft.fact === 'where' && draft.names.length > 0
+}
+
+function isBareWhere(draft: Draft): boolean {
+  return draft.kind === 'query-fact' && draft.fact === 'where' && draft.names.length === 0
+}
+
+/** When it is tells where it is. */
+function isOfEvents(draft: Draft | undefined): boolean {
+  return (
+    draft?.kind === 'query-when' ||
+    draft?.kind === 'query-exam' ||
+    (draft?.kind === 'query-fact' && (draft.fact === 'exams' || draft.fact === 'next'))
+  )
+}
+
+function isBareWhen(draft: Draft): boolean {
+  return (
+    (draft.kind === 'query-when' && draft.operands.every((operand) => operand.isPronoun)) ||
+    (draft.kind === 'query-fact' && draft.fact === 'due' && draft.names.length === 0)
+  )
+}
+
+/** "Where is it and when do I have to be there": where tells when, too. */
+function withoutTold(drafts: readonly Draft[]): Draft[] {
+  return drafts.filter((draft, index) => {
+    const before = drafts[index - 1]
+    return !(isBareWhen(draft) && isWhere(before)) && !(isBareWhere(draft) && isOfEvents(before))
   })
 }
 

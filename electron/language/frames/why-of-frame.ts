@@ -3,7 +3,7 @@ import type { Draft } from '../read/draft.ts'
 import type { RoleName, Slot } from '../reader/frame.ts'
 import { emptyOperand, isNamed } from '../words/operands.ts'
 import { nowhere } from '../words/task-words.ts'
-import { reading, type Reading } from './reading.ts'
+import { reading, wishesIn, type Reading } from './reading.ts'
 
 /** What stands behind a "not" is where it does not lie; a day of which nothing is named is asked about as a whole. */
 export function whyThere(read: Reading): Draft {
@@ -31,12 +31,12 @@ export function emptyTime(read: Reading): Draft | null {
   const dates = read.dates('when', 'not')
   const isOfNone = !read.named().some(isNamed) && noneThere.test(read.clause.text)
   return dates !== null && isOfNone
-    ? { kind: 'query-free', dates, wish: read.wish('when', 'not') }
+    ? { kind: 'query-free', dates, wish: wishesIn(read.clause)[0] ?? null }
     : null
 }
 
 const noneThere =
-  /\b(?:nothing|no (?:study|work|sessions?|blocks?)|none|empty|anything)\b|一[个節节次项].{0,3}[都也](?:不|没)|(?:什么|啥|任何).{0,4}[都也](?:不|没)|空着|是空的/
+  /\b(?:nothing|no (?:study|work|sessions?|blocks?)|none|empty|anything)\b|一(?:些|[个節节次项].{0,3}[都也])[都也]?(?:不|没)|(?:什么|啥|任何).{0,4}[都也](?:不|没)|空着|是空的|没有?(?:安排|排(?!在)|课|学习|任务)/
 
 export function whyNot(read: Reading, isAsked: (slot: Slot) => boolean): Draft {
   const slots = read.frame.slots.filter((slot) => isOfTime(slot.role) && isAsked(slot))

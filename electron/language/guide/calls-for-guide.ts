@@ -4,6 +4,7 @@ import type { Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { Frame } from '../reader/frame.ts'
 import { findCaptureLead } from '../read/capture-lead.ts'
+import { asksOnly } from '../read/read-question.ts'
 import { isSameCourse } from '../../../shared/words/course-names.ts'
 import { chanceOfKind } from '../tidy/chances.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'
@@ -26,7 +27,7 @@ type Words = Ground & Pick<TurnFacts, 'request' | 'guide'>
 export function callsForGuide(facts: Words): 'sure' | 'likely' | null {
   const { request } = facts
   if (isAsked(request, facts) || isOfTimetable(request, facts) || isCard(request, facts)) return null // prettier-ignore
-  if (asksHowItIs.test(request) && !wantsToBegin.test(request)) return null
+  if ((asksHowItIs.test(request) || asksOnly(request)) && !wantsToBegin.test(request)) return null
   const before = toldBefore(facts)
   const sentences = request.split(/(?<=[.!?。！？\n])\s*/u)
   const together = before.length === 0 ? [] : [[...before, request].join('\n')]

@@ -23,6 +23,7 @@ export type Doubt =
 /** Facts that a question can ask for, each with an answer of its own. */
 export type Fact =
   | 'next'
+  | 'now'
   | 'where'
   | 'who'
   | 'exams'
@@ -34,6 +35,7 @@ export type Fact =
   | 'due'
   | 'homework'
   | 'date'
+  | 'term'
   | 'changed'
   | 'first'
   | 'in-the-way'
@@ -200,7 +202,13 @@ export type Draft =
   /** `isWhole`: which days are free as a whole. */
   | { kind: 'query-free'; dates: string[] | null; wish: TimeWish | null; isWhole?: true }
   /** `isOfLessons`: it is asked whether there are any. */
-  | { kind: 'query-day'; dates: string[] | null; wish: TimeWish | null; isOfLessons?: true }
+  | {
+      kind: 'query-day'
+      dates: string[] | null
+      wish: TimeWish | null
+      isOfLessons?: true
+      end?: 'first' | 'last'
+    }
   | { kind: 'query-when'; operands: Operand[] }
   | { kind: 'query-pending'; names: NameOwner[] }
   /** `amount`: whether that much is enough, or why it is so much. */
@@ -227,6 +235,8 @@ export type Draft =
       wish: TimeWish | null
       names: NameOwner[]
       words: string
+      /** There are as many for it. */
+      minutes?: number
     }
   | { kind: 'unknown-day'; words: string }
   /** A day in `text` that is none, or one of the choices; `within`: what the words were said to, if to anything. */

@@ -7,3 +7,13 @@ const questionWord =
 export function isQuestionForm(text: string): boolean {
   return questionWord.test(text)
 }
+
+const onlyAsks =
+  /^(?:(?:so|and|but|ok|hey|hi|wait|um+|uh|hm+)[ ,]+)*(?:(?:have|do|did|am|are) (?:i|we)\b|does (?:the|my)\b|how (?:long|many days) (?:is|are|between|until|till)\b|is (?:the|my|tomorrow|there)\b(?! (?:a way|any way|any chance|room to))|when(?:['’]?s| is| are| do| does| did| am| was)\b|(?:where|which|who|whose)(?:['’]?s)? (?!possible))/i
+const onlyAsksChinese =
+  /^(?![^]*(?:能|可以|帮|请|麻烦|要不要|[行好]吗|吧))[^]*(?:吗|没有?|么)[?？]?$/u
+
+/** Words that no order begins with, or ends on: "have I got …", "is my …", 有考试吗. */
+export function asksOnly(text: string): boolean {
+  return onlyAsks.test(text.trim()) || onlyAsksChinese.test(text.trim())
+}

@@ -12,11 +12,19 @@ export type FactQuery = {
   /** Bodies of work that were named; null is all. */
   classIds: number[] | null
   words: string
+  /** What fits into so many is asked for. */
+  minutes?: number
 }
 
 export type Query =
   | { kind: 'query-free'; days: number[]; wish: TimeWish | null; isWhole?: true }
-  | { kind: 'query-day'; days: number[]; wish: TimeWish | null; isOfLessons?: true }
+  | {
+      kind: 'query-day'
+      days: number[]
+      wish: TimeWish | null
+      isOfLessons?: true
+      end?: 'first' | 'last'
+    }
   /** `notAt`: a time that was named, at which none of them lies. */
   | { kind: 'query-when'; taskIds: number[]; notAt?: { dates: string[]; wish: TimeWish | null } }
   | { kind: 'query-pending'; classIds: number[] | null }

@@ -7,6 +7,7 @@ import type { Ground } from '../ground.ts'
 import type { Intent, Question } from './intent.ts'
 import { recallTask } from './recall-task.ts'
 import { isAhead, resolveOperand } from './resolve-task.ts'
+import { isWholeCourse } from '../words/operands.ts'
 import type { Operand } from '../words/task-words.ts'
 
 /** Tasks that the question which one is meant lists. */
@@ -16,7 +17,8 @@ export function resolveExplain(
   { operands, target }: Extract<Draft, { kind: 'query-explain' }>,
   ground: Ground,
 ): Intent {
-  const meant = findMeant(operands, ground)
+  const isOfTime = target.dates !== null || target.wish !== null
+  const meant = findMeant(operands, ground, isOfTime)
   if (typeof meant !== 'number') return { kind: 'ask', question: meant }
   const { window } = ground.state
   const place = findTask(ground.state, meant)?.place ?? null
@@ -35,7 +37,11 @@ export function resolveExplain(
   }
 }
 
-function findMeant(operands: readonly Operand[], ground: Ground): number | Question {
+function findMeant(
+  operands: readonly Operand[],
+  ground: Ground,
+  isOfTime: boolean,
+): number | Question {
   const [operand] = operands
   if (operand === undefined || operand.names.length === 0) {
     // A day without a name we know is said of something else than what was spoken of.
@@ -55,8 +61,9 @@ function findMeant(operands: readonly Operand[], ground: Ground): number | Quest
   const ahead = placed.filter(({ task }) => isAhead(task, ground))
   const [only, ...others] = ahead.length > 0 ? ahead : placed
   if (only === undefined) return ids[0] ?? { kind: 'no-such-task' }
-  // A lecture is each week the same.
-  if (others.length === 0 || only.task.kind === 'event') return only.task.id
+  // A lecture is each week the same, and what keeps work from a time keeps all its sessions.
+  const isOfOne = isWholeCourse({ ...operand, dates: null, wish: null }) && isOfTime
+  if (others.length === 0 || only.task.kind === 'event' || isOfOne) return only.task.id
   const listed = [only, ...others].slice(0, mostListed)
   return { kind: 'which-task', candidates: listed.map(({ task }) => task.id) }
 }

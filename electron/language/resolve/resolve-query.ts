@@ -12,6 +12,7 @@ import type { Operand } from '../words/task-words.ts'
 import type { FactQuery, Query } from './query.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import { classIdsOf } from '../words/class-ids.ts'
+import type { NameOwner } from '../words/known-names.ts'
 import { findVerb } from '../words/verbs.ts'
 import { liesThere, resolveOperand } from './resolve-task.ts'
 import { ask, say } from '../say/say-or-ask.ts'
@@ -91,19 +92,22 @@ function resolveDays(
   if (days.length === 0) return say({ kind: 'outside-term', date: first })
   const { wish } = draft
   if (draft.kind === 'query-day') {
-    const { isOfLessons } = draft
-    const asked = isOfLessons === undefined ? {} : { isOfLessons }
-    return answerable({ kind: draft.kind, days, wish, ...asked })
+    const { dates: _, ...asked } = draft
+    return answerable({ ...asked, days })
   }
   return answerable({ kind: draft.kind, days, wish, ...wholeOf(draft.isWhole) })
 }
 
 function resolveFact(
-  { fact, dates, wish, names, words }: Extract<Draft, { kind: 'query-fact' }>,
+  { fact, dates, wish, names, words, minutes }: Extract<Draft, { kind: 'query-fact' }>,
   { state }: Ground,
 ): FactQuery {
   const days = dates?.flatMap((date) => dateToDay(state.window, date) ?? []) ?? null
-  const courses = names.flatMap((owner) => courseOfOwner(owner, state) ?? [])
+  // An appointment has no course: its title stands for one.
+  const titleOf = ({ kind, id }: NameOwner) =>
+    state.tasks.find((task) => task.kind === 'event' && kind === 'series' && task.series === id)
+      ?.title ?? ''
+  const courses = names.map((owner) => courseOfOwner(owner, state) || titleOf(owner))
   return {
     kind: 'query-fact',
     fact,
@@ -112,6 +116,7 @@ function resolveFact(
     courses: courses.length === 0 ? null : [...new Set(courses)],
     classIds: names.length === 0 ? null : classIdsOf(names, state),
     words,
+    ...(minutes === undefined ? {} : { minutes }),
   }
 }
 

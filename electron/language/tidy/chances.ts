@@ -32,6 +32,6 @@ export function chanceWith(
   )
 }
 
-export function isQuestionAct({ act }: Frame): boolean {
+export function isQuestionAct({ act }: Pick<Frame, 'act'>): boolean {
   return /^(?:ask_|explain|feasible|what_if)/.test(act)
 }

@@ -50,6 +50,10 @@ const contractions: [RegExp, string][] = [
   [/\b(do|does|did|ca|wo|is|are|was|would|should|could)nt\b/g, "$1n't"],
   [/\bim\b/g, "i'm"],
   [/\bive\b/g, "i've"],
+  // 上周几的课: on which weekday, and no week before this one.
+  [/上(?=(?:周|星期|礼拜)几)/g, '补'],
+  // 周日一点没排: nothing at all, and no one o'clock.
+  [/一点(?=[都也]|没有?(?:安?排|课|事|学))/g, '一些'],
   // "I have choir now, Wednesdays": no day of its own.
   [/\bnow,? (?=(?:every |each |on )?(?:mon|tue|wed|thu|fri|sat|sun)\w*\b)/g, ''],
   // "Due on Thursday now": no second day.

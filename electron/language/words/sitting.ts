@@ -5,7 +5,7 @@ const examWords = /\b(?:exams?|mid-?terms?|finals?|tests?)\b|考试|期中|期�
 
 /** "Midterm" may be a word of some title: it names no course. */
 export const onlyExam =
-  /^(?:the |my )?(?:exams?|(?:mid-?terms?|finals?)(?: (?:exams?|tests?))?)$|^(?:期中|期末)?(?:考试?)?$/
+  /^(?:(?:the|my|both|two|all|of|next) )*(?:exams?|(?:mid-?terms?|finals?)(?: (?:exams?|tests?))?)$|^(?:两[门个场次]|[所全]有?部?的?|下一?[门场])?(?:期中|期末)?(?:考试?)?$/
 
 /** Null where neither is named. */
 export function sittingIn(text: string): ExamSitting | null {

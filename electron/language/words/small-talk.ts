@@ -35,7 +35,7 @@ const identity =
   /^(?:hi|hello|hey)?[ ,]*(?:who|what) are you\b|\bwhat(?:'s| is) your name\b|你是谁|你是什么|你叫什么/
 
 const abilities =
-  /\b(?:what can (?:you|i|weekloom) (?:do|say|ask)|how (?:does|do) (?:this|it|you|i use)|help me understand)\b|^help$|^help me$|你(?:能|会|可以)(?:做|干|帮我做)(?:什么|些什么|啥)|怎么用|有什么功能|^帮助$|能干嘛/
+  /\b(?:what can (?:you|i|weekloom) (?:do|say|ask)|how (?:does|do) (?:this|it|you|i use)|help me understand|show me (?:around|the ropes|how (?:this|it) works)|give me (?:a|the) (?:quick )?tour)\b|^help$|^help me$|你(?:能|会|可以)(?:做|干|帮我做)(?:什么|些什么|啥)|怎么用|有(?:什么|啥|哪些)功能|带我(?:看看|逛逛|转转|熟悉一?下)(?:吧|呗|$|都?有)|^帮助$|能干嘛/
 
 export function readTalk(text: string): Talk | null {
   if (identity.test(text)) return 'who'

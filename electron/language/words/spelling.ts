@@ -45,7 +45,7 @@ export function mendSpelling(text: string, known: ReadonlySet<string>): string {
 const shortSlips: Record<string, string> = {
   wek: 'week', weke: 'week', ewek: 'week', wekk: 'week', weeek: 'week',
   mov: 'move', mve: 'move', pln: 'plan', paln: 'plan', plna: 'plan', swp: 'swap', plce: 'place',
-  exma: 'exam', eaxm: 'exam', finla: 'final',
+  exma: 'exam', wich: 'which', whcih: 'which', waht: 'what', wehn: 'when', teh: 'the', eaxm: 'exam', finla: 'final',
 } // prettier-ignore
 const shortSlip = /\b[a-z]{3,5}\b/g
 

@@ -59,3 +59,7 @@ export function hasTarget(target: Target): boolean {
   const { bareWeekday: _, ...wishes } = target
   return Object.values(wishes).some((wish) => wish !== null)
 }
+
+/** Days that hold the lessons of another. */
+export const asksForMakeUp =
+  /\bmake-?up\b|\bfollow\w*\b.*\b(?:timetable|schedule|class(?:es)?|lessons?)\b|\b(?:timetable|schedule|class(?:es)?|lessons?)\b.*\bfollow|[补補]的?(?:是|上)?.{0,4}课|[调調]休|补班|(?:上|补)(?:的(?:是)?)?(?:哪天|周几|星期几|礼拜几)的?/

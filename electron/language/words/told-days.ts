@@ -1,7 +1,8 @@
 // Days and times that are said by one told before: "that morning", "the Sunday after that", 那天的前一天晚上, "in that slot".
-import { addDays, clockOf } from '../../../shared/schedule/calendar.ts'
+import { addDays, clockOf, dayToDate } from '../../../shared/schedule/calendar.ts'
 import { findClockRange } from '../../../shared/time/clock-range.ts'
 import type { Ground } from '../ground.ts'
+import { findTask } from '../../../shared/schedule/state.ts'
 import { lexText, prepareText } from './lexed-text.ts'
 
 /** The same words with an ISO date; null where they point to no day, or none was told. `before` is what stands before them. */
@@ -27,11 +28,29 @@ const dayAfter = /^(?:the )?(\w+day) after(?: that)?$|^那(?:天|次)?之?后的
 function dayTold(before: string, ground: Ground): string | null {
   const said = [before, ...ground.recent.map(({ text }) => text).toReversed()]
   for (const text of said) {
-    const date = lexText(prepareText(text, ground), ground).days.at(-1)?.dates.at(-1)
-    if (date !== undefined) return date
+    const { days } = lexText(prepareText(text, ground), ground)
+    const date = days.at(-1)?.dates.at(-1) ?? dayOfName(text, before, ground)
+    if (date !== null) return date
   }
   return null
 }
+
+/** 词汇表一钉死，那天还有什么: where what was named lies. */
+function dayOfName(text: string, before: string, ground: Ground): string | null {
+  if (text === before && !ended.test(before)) return null
+  const { state } = ground
+  const days = lexText(prepareText(text, ground), ground).names.flatMap(({ owners }) => {
+    const [owner, ...others] = owners
+    const isOne = owner?.kind === 'item' && others.length === 0
+    const task = isOne ? findTask(state, owner.id) : null
+    return task?.place == null ? [] : [task.place.day]
+  })
+  const [day] = days
+  return day === undefined || days.length > 1 ? null : dayToDate(state.window, day)
+}
+
+/** What is said of a block itself goes on: "move it to the Sunday after that". */
+const ended = /[,.;?!，。；？！]|\band\b|\p{Script=Han}\s+$/u
 
 /** Said on that day, "Sunday" is the one that follows. */
 function since(date: string, ground: Ground): Ground {

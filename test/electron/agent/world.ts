@@ -4,7 +4,7 @@ import { commitAgentStep } from '../../../db/commit-step.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { newHomework } from '../../../db/homework.ts'
 import { ensureConversation, readConversation } from '../../../db/conversation.ts'
-import { historyHeads, historyReasons } from '../../../db/history.ts'
+import { historyHeads, historyReasons, newestDiff } from '../../../db/history.ts'
 import { nextIds } from '../../../db/ids.ts'
 import type { WeekloomDatabase } from '../../../db/store/database.ts'
 import { readStudentProfile } from '../../../db/preferences.ts'
@@ -83,7 +83,7 @@ export function makeWorld(database: WeekloomDatabase, script: Script): World {
     },
     readState: () => stateOf({ database }),
     readHistory: () => historyHeads(database),
-    readHistoryReasons: () => historyReasons(database),
+    readHistoryReasons: () => ({ ...historyReasons(database), diff: newestDiff(database) }),
     autonomy: () => [],
     isBuiltIn: () => false,
     namesOfOthers: () => [],

@@ -210,14 +210,32 @@ export const facts = {
     `Next is ${what}, ${when}${where === '' ? '' : `, ${where}`}.`,
   nothingNext: 'Nothing lies ahead of you in this term.',
   nothingThen: (days: string) => `Nothing of that lies ahead on ${days}.`,
-  where: (what: string, place: string) => `${what} is in ${place}.`,
+  now: (what: string, end: string, where: string) =>
+    `Right now: ${what} until ${end}${where === '' ? '' : `, ${where}`}.`,
+  nothingNow: 'Nothing right now.',
+  where: (what: string, place: string, next: string) => `${what} is in ${place}: ${next}.`,
+  lies: (what: string, when: string, where: string) =>
+    `${what}: ${when}${where === '' ? '' : `, ${where}`}`,
+  notThen: (when: string, after: string) =>
+    `Not on ${when}.${after === '' ? '' : ` After that: ${after}.`}`,
+  apart: (days: number) =>
+    `${days} ${days === 1 ? 'day' : 'days'} apart, with ${days <= 1 ? 'no day' : days === 2 ? '1 day' : `${days - 1} days`} between.`,
   noPlace: (what: string) => `The timetable has no room for ${what}.`,
   noPerson: "The timetable doesn't say who teaches what, so I don't know the name.",
-  exam: (what: string, when: string, days: number) =>
-    `${what}: ${when}, ${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`}.`,
-  noExam: 'No exam lies ahead in your timetable.',
-  lightest: (day: string, load: string) => `${day} is the lightest: ${load}.`,
-  busiest: (day: string, load: string) => `${day} is the busiest: ${load}.`,
+  exam: (what: string, when: string, days: number, where: string) =>
+    `${what}: ${when}, ${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`}${where === '' ? '' : `, ${where}`}.`,
+  /** `of`: the courses that were named, where others have one. */
+  noExam: (of: string) =>
+    of === ''
+      ? 'No exam lies ahead in your timetable.'
+      : `Your timetable has no exam of ${of} ahead.`,
+  lightest: (day: string, load: string, days: number) =>
+    `${day} ${days === 1 ? 'is the lightest' : 'are the lightest, with as much each'}: ${load}.`,
+  busiest: (day: string, load: string, days: number) =>
+    `${day} ${days === 1 ? 'is the busiest' : 'are the busiest, with as much each'}: ${load}.`,
+  study: (minutes: string) => `${minutes} of study`,
+  noStudy: 'no study',
+  perSession: (what: string, minutes: string) => `One session of ${what} is planned as ${minutes}.`,
   load: (all: string, study: string) => `${all} in all, ${study} of it study`,
   nothing: 'nothing lies there',
   hours: (span: string, minutes: string, blocks: number) =>
@@ -235,15 +253,22 @@ export const facts = {
     `Nothing is due${span === '' ? '' : ` (${span})`}.${next === '' ? '' : ` The next is ${next}`}`,
   date: (day: string, week: number) => `Today is ${day}, week ${week} of the term.`,
   outside: (day: string) => `Today is ${day}, outside the term.`,
-  dateThen: (day: string, week: number | null) =>
+  /** `held`: the weekday whose lessons it holds, where that is not its own. */
+  dateThen: (day: string, week: number | null, held: string) =>
     week === null
       ? `That is ${day}, outside the term.`
-      : `That is ${day}, in week ${week} of the term.`,
+      : `That is ${day}, in week ${week} of the term${held === '' ? '' : `, with the lessons of a ${held}`}.`,
+  termEnds: (day: string) => `The last day of the term is ${day}.`,
+  noMakeUp: 'No day ahead holds the lessons of another weekday.',
   changed: (what: string) => `The last change: ${what}. Say “undo” to take it back.`,
   unchanged: 'Nothing was changed that could be taken back.',
   first: (what: string, when: string) => `First ${what}: ${when}.`,
   shortest: (what: string, minutes: string) =>
     `The shortest open session is ${what}, ${minutes}: say “place it” with a time and I propose it.`,
+  fitting: (minutes: string, names: string) =>
+    `Short enough for ${minutes}: ${names}. Nothing was moved.`,
+  nothingFitting: (minutes: string, what: string, shortest: string) =>
+    `Nothing that is left is as short as ${minutes}; the shortest is ${what}, ${shortest}.`,
   lesson: (what: string, when: string, where: string) =>
     `${what}: ${when}${where === '' ? '' : `, ${where}`}.`,
   inTheWay: (names: string) =>
@@ -266,10 +291,10 @@ export const facts = {
     name: string,
     weekday: string,
     time: string,
-    times: number,
-    first: string,
-    last: string,
-  ) => `${name}: ${weekday} ${time}, ${times} times from ${first} to ${last}`,
+    run: { times: number; isBiweekly: boolean; first: string; last: string },
+    where: string,
+  ) =>
+    `${name}: ${run.isBiweekly ? 'every other ' : ''}${weekday} ${time}, ${run.times} times from ${run.first} to ${run.last}${where === '' ? '' : `, ${where}`}`,
   freeOutside:
     'nothing stands there. It is outside the periods of your day, so no study is planned then.',
   there: (names: string, count: number) => `${names} ${count === 1 ? 'stands' : 'stand'} there.`,

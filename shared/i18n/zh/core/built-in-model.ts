@@ -163,14 +163,22 @@ export const facts: typeof en.facts = {
   next: (what, when, where) => `接下来是${what}：${when}${where === '' ? '' : `，${where}`}。`,
   nothingNext: '这个学期后面没有安排了。',
   nothingThen: (days) => `${days}没有这样的安排了。`,
-  where: (what, place) => `${what}在${place}。`,
+  now: (what, end, where) => `现在是${what}，到 ${end}${where === '' ? '' : `，${where}`}。`,
+  nothingNow: '现在没有安排。',
+  where: (what, place, next) => `${what}在${place}：${next}。`,
+  lies: (what, when, where) => `${what}：${when}${where === '' ? '' : `，${where}`}`,
+  notThen: (when, after) => `${when}没有它。${after === '' ? '' : `之后是${after}。`}`,
+  apart: (days) => `相隔 ${days} 天，中间${days <= 1 ? '没有空的一天' : `有 ${days - 1} 天`}。`,
   noPlace: (what) => `课表里没有${what}的地点。`,
   noPerson: '课表里没有写老师是谁，所以我不知道名字。',
-  exam: (what, when, days) =>
-    `${what}：${when}，${days === 0 ? '就是今天' : days === 1 ? '就是明天' : `还有 ${days} 天`}。`,
-  noExam: '课表里后面没有考试。',
-  lightest: (day, load) => `${day}最轻松：${load}。`,
-  busiest: (day, load) => `${day}最忙：${load}。`,
+  exam: (what, when, days, where) =>
+    `${what}：${when}，${days === 0 ? '就是今天' : days === 1 ? '就是明天' : `还有 ${days} 天`}${where === '' ? '' : `，${where}`}。`,
+  noExam: (of) => (of === '' ? '课表里后面没有考试。' : `课表里后面没有${of}的考试。`),
+  lightest: (day, load, days) => `${day}最轻松：${days === 1 ? '' : '每天'}${load}。`,
+  busiest: (day, load, days) => `${day}最忙：${days === 1 ? '' : '每天'}${load}。`,
+  study: (minutes) => `学习 ${minutes}`,
+  noStudy: '没有学习任务',
+  perSession: (what, minutes) => `${what}每次计划 ${minutes}。`,
   load: (all, study) => `一共 ${all}，其中学习 ${study}`,
   nothing: '什么安排都没有',
   hours: (span, minutes, blocks) => `${span}：学习 ${minutes}，共 ${blocks} 次。`,
@@ -185,11 +193,17 @@ export const facts: typeof en.facts = {
   noneDue: (span, next) => `${span}没有要截止的。${next === '' ? '' : `最近的是${next}`}`,
   date: (day, week) => `今天是${day}，第 ${week} 周。`,
   outside: (day) => `今天是${day}，不在学期里。`,
-  dateThen: (day, week) => `那天是${day}，${week === null ? '不在学期里' : `第 ${week} 周`}。`,
+  dateThen: (day, week, held) =>
+    `那天是${day}，${week === null ? '不在学期里' : `第 ${week} 周`}${held === '' ? '' : `，上${held}的课`}。`,
+  termEnds: (day) => `学期的最后一天是${day}。`,
+  noMakeUp: '后面没有哪天要上别的日子的课。',
   changed: (what) => `最近一次改动：${what}。说“撤销”就能改回去。`,
   unchanged: '没有可以撤销的改动。',
   first: (what, when) => `先做${what}：${when}。`,
   shortest: (what, minutes) => `待安排里最短的是${what}，${minutes}；说“安排”和时间，我就给你看。`,
+  fitting: (minutes, names) => `${minutes}里做得完的有${names}。什么都没有改。`,
+  nothingFitting: (minutes, what, shortest) =>
+    `剩下的没有 ${minutes}里做得完的，最短的是${what}，${shortest}。`,
   lesson: (what, when, where) => `${when} ${what}${where === '' ? '' : `，${where}`}。`,
   inTheWay: (names) =>
     `要挪开的有${names}，其他的可以不动。什么都没有改：想看会挪到哪里，就说把那段时间空出来。`,
@@ -202,8 +216,8 @@ export const facts: typeof en.facts = {
   takenBy: (day, what, more) => `${day}${what}${more === 0 ? '' : `等 ${more + 1} 项`}`,
   standsThere: (names, _count, free) =>
     `有${names}；${free === '' ? '没有剩下的空闲时间' : `${free}空着`}。`,
-  weekly: (name, weekday, time, times, first, last) =>
-    `${name}：${weekday} ${time}，${first}到${last}，共 ${times} 次`,
+  weekly: (name, weekday, time, { times, isBiweekly, first, last }, where) =>
+    `${name}：${isBiweekly ? '隔周的' : ''}${weekday} ${time}，${first}到${last}，共 ${times} 次${where === '' ? '' : `，${where}`}`,
   freeOutside: '没有安排。这段时间在节次之外，不会排学习。',
   there: (names) => `有${names}。`,
   freeBeside: (free, names) => `${free}有空；已有安排：${names}。`,
