@@ -7,7 +7,7 @@ type Slot = Frame['slots'][number]
 
 /** What belongs to one request as one frame. */
 export function foldTogether(read: readonly Frame[], text: string): readonly Frame[] {
-  const told = foldOpen(foldAnew(foldHelp(read, text), text))
+  const told = foldOpen(foldAnew(read, text))
   const reasons = foldReason(foldRefused(foldAdvice(told), text), text)
   const plans = foldLimits(planFirst(foldExcepted(foldGoal(reasons, text)), text), text)
   return foldElse(plans, text)
@@ -39,17 +39,6 @@ function foldOpen(frames: readonly Frame[]): readonly Frame[] {
 }
 
 const sized = 0.8
-
-/** 怎么撤销上一步: how it is done is asked, not done. */
-function foldHelp(frames: readonly Frame[], text: string): readonly Frame[] {
-  const [help, act, ...others] = frames
-  const isOne =
-    help?.act === 'ask_help' &&
-    act !== undefined &&
-    others.length === 0 &&
-    !/[^\p{L}\p{N}]/u.test(text.slice(help.to - 1, act.from + 1))
-  return isOne ? [{ ...help, to: act.to }] : frames
-}
 
 /** "I need to learn Python, where do I start": who asks that wants to be led. */
 function foldAdvice(frames: readonly Frame[]): readonly Frame[] {
