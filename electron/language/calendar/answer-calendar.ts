@@ -197,7 +197,8 @@ function withWords(
 /** "Not Thursday, Friday at ten" */
 const deniedFirst = /^(?:no[,\s]+)?(?:not\b|不是)[^,，;；]+[,，;；]\s*(?:but |而?是)?/i
 
-const calling = /^(?:it'?s (?:called )?|it is called |call it |called |就?叫(?:做|它)?)/i
+const calling =
+  /^(?:it'?s (?:called |in |at )?|it is (?:called |in |at )?|call it |called |in |at |就?叫(?:做|它)?|在)/i
 
 /** "Move derivatives to Sunday morning": a time, and of something else than what is asked about. */
 function namesOther(
@@ -243,7 +244,7 @@ function answered(
   const others = slots.filter((slot) => slot.role !== 'length')
   return {
     ...frame,
-    slots: [...others, ...[length, rest].map((one) => ({ ...one, from: 0, to: 0 }))],
+    slots: [...others, ...[length, rest].map((one) => Object.assign({}, one, { from: 0, to: 0 }))],
   }
 }
 
