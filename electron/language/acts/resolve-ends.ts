@@ -11,6 +11,7 @@ import { joinWords } from '../../../shared/text/join-words.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { numberPattern, readNumber } from '../../../shared/time/numbers.ts'
 import { prepareText } from '../words/lexed-text.ts'
+import { twinsOf } from '../resolve/twins.ts'
 import { withoutAnd } from '../frames/loose-name.ts'
 import { findUnread } from '../words/unread-words.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
@@ -66,7 +67,11 @@ function namesOther(acting: Acting): boolean {
     .map((operand) => findWork(operand, acting))
     .flatMap((found) => (found.kind === 'items' ? found.items : []))
     .map(({ title, classId }) => `${title} ${findTaskClass(ground.state, classId)?.course ?? ''}`)
-  return !unread.every((word) => titles.some((title) => withoutAnd(title).includes(word)))
+  return !unread.every((word) =>
+    [word, ...twinsOf(word)].some((each) =>
+      titles.some((title) => withoutAnd(title).includes(each)),
+    ),
+  )
 }
 
 const courseWord = /\b(?:course|module|subject)\b|[这那]门|门课|课程/

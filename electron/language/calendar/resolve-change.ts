@@ -92,6 +92,8 @@ function ask(asked: Asked): Resolved {
   return { kind: 'ask', asked }
 }
 
+const roomWords = /\b(?:room|hall|building|place|venue|location|somewhere)s?\b|教室|地[点方]|楼/
+
 function change(acting: Acting, events: EventTask[]): Resolved {
   const { ground } = acting
   const [first] = events
@@ -100,7 +102,10 @@ function change(acting: Acting, events: EventTask[]): Resolved {
   if (move.problem !== null) return asked(acting, first, move)
   const location = move.location?.slice(0, maxTitle)
   if (!move.isTime && location === undefined) {
-    if (acting.read.frame.act === 'change_class') return ask(askPlace(acting, first.title))
+    if (acting.read.frame.act === 'change_class')
+      return roomWords.test(acting.read.clause.text) || acting.read.words('place').length > 0
+        ? ask(askPlace(acting, first.title))
+        : sayNoChange(acting, first)
     const day = sourceDays(acting, ['when', 'from'])
     return day === null
       ? sayNoChange(acting, first)

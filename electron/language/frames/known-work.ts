@@ -30,6 +30,7 @@ const least = 0.15
 export function ofKnownWork(frame: Frame, text: string, ground: Ground): Frame {
   return (
     ofExam(frame, ground) ??
+    ofLesson(frame, text, ground) ??
     ofMore(frame, text.slice(frame.from, frame.to), ground) ??
     ofCourse(frame, text.slice(frame.from, frame.to), ground) ??
     ofBlock(frame, ground)
@@ -71,6 +72,25 @@ export function ofSameWork(frames: readonly Frame[]): Frame[] {
 
 function isCounted({ slots }: Frame): boolean {
   return slots.some(({ role }) => role === 'count' || role === 'length')
+}
+
+/** 明天数据结构不上课: a day off that names a lesson is that lesson's. */
+function ofLesson(frame: Frame, text: string, ground: Ground): Frame | null {
+  const likely = frame.others.find(({ act }) => act === 'cancel_class')?.confidence ?? 0
+  if (frame.act !== 'day_off' || likely < leastMore) return null
+  const clause = text.slice(frame.from, frame.to)
+  const { names, text: words } = lexText(prepareText(clause, ground), ground)
+  const [name, ...others] = names
+  const isLesson = name?.owners.some(({ kind }) => kind === 'series') === true
+  if (name === undefined || others.length > 0 || !isLesson) return null
+  const said = words.slice(name.start, name.end)
+  const from = frame.from + clause.toLowerCase().indexOf(said)
+  const to = from + said.length
+  if (from < frame.from || frame.slots.some((slot) => slot.from < to && from < slot.to)) return null
+  const course: Slot = { role: 'course', text: said, from, to }
+  const slots = [...frame.slots, course].toSorted((a, b) => a.from - b.from)
+  const confidence = Math.min(1, frame.confidence + likely)
+  return { ...frame, act: 'cancel_class', confidence, slots }
 }
 
 /** "Two more word lists for the vocab": more of what is there, where it may well be. */

@@ -26,9 +26,9 @@ const ground: Ground = {
 function resolve(
   act: Frame['act'],
   slots: Partial<Record<RoleName, string>>,
-  { end = '', state = ground.state } = {},
+  { end = '', gap = ' ', state = ground.state } = {},
 ) {
-  const text = Object.values(slots).join(' ') + end
+  const text = Object.values(slots).join(gap) + end
   const frame: Frame = {
     act,
     from: 0,
@@ -101,8 +101,12 @@ const lessons = schedule(
   week({ weeks: 4, periods: hours(12) }),
 )
 
-const inLessons = (act: Frame['act'], slots: Partial<Record<RoleName, string>>, end = '') =>
-  resolve(act, slots, { end, state: lessons })
+const inLessons = (
+  act: Frame['act'],
+  slots: Partial<Record<RoleName, string>>,
+  end = '',
+  gap = ' ',
+) => resolve(act, slots, { end, gap, state: lessons })
 
 it('[B8] what goes to a day is the one of that week, where there is one', () => {
   expect(inLessons('move_event', { task: 'choir', to: 'saturday at 10:00' })).toMatchObject({
@@ -165,4 +169,10 @@ it('[B8] what comes back begins when it is told to, and bears what is done there
   expect(
     resolve('add_class', { title: 'chess study group', when: 'saturday at 10:00' }),
   ).toMatchObject({ operations: [{ changes: { kind: 'personal', places: [{ day: 6 }] } }] })
+})
+
+it('[B8] 周六上周一的课 holds the lessons of that Monday, and of none before', () => {
+  expect(inLessons('make_up_day', { to: '周六', from: '上周一' }, '的课', '')).toMatchObject({
+    operations: [{ changes: { kind: 'follows', date: '2026-11-07', week: 1, weekday: 1 } }],
+  })
 })

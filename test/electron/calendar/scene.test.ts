@@ -180,6 +180,14 @@ it('[B8] [U6] a day off takes its lessons, study stays, and undo gives the day b
   expect(plan()).toEqual(before)
 })
 
+it('[B8] a lesson that is named is off, and not its whole day', async () => {
+  const { say, brief } = await openTalk('zh')
+  await say('明天数据结构不上课')
+  expect(brief().document.map(({ preview }) => preview)).toEqual([
+    '取消11月24日 周二 08:00–09:35的“数据结构”',
+  ])
+})
+
 it('[B8] 周六补周一的课 brings the lessons of that Monday', async () => {
   const { say, brief, accept, plan } = await openTalk('zh')
   await say('周六补周一的课')
