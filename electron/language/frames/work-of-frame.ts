@@ -31,10 +31,10 @@ export function namesCourseAlone(read: Reading): boolean {
 export function readMore(read: Reading): Extract<Draft, { kind: 'capture' }> {
   const draft = readNewWork(read)
   const titles = read.words('title').map((title) => title.replace(countedBefore, ''))
-  const own = titles.filter((title) => read.lexName(title).names.length === 0)
+  const own = titles.find((title) => read.lexName(title).names.length === 0)
   // A day on which they should lie is no limit of theirs, and is not done by this.
   const doubt = read.words('when').length > 0 ? 'unread' : draft.doubt
-  return { ...draft, title: upperFirst(own[0] ?? ''), isMore: true, doubt }
+  return { ...draft, title: upperFirst(own ?? ''), isMore: true, doubt }
 }
 
 const countedBefore = new RegExp(`^(${numberPattern}|\\d{1,2}) ?[次回个篇套张份道组]`)
