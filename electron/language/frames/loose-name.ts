@@ -41,7 +41,7 @@ const ways: readonly ((word: string, named: Named) => boolean)[] = [
 
 /** "Both problem sets", 习题: all blocks in whose titles each of the words stands; "reading 2" is the second of them. */
 export function looseItems(said: string, state: ScheduleState): NameOwner[] {
-  const all = wordsOf(said.replaceAll(counted, ' ').replaceAll('的', ' '))
+  const all = wordsOf(said.replaceAll(counted, ' ').replaceAll(ofThat, ' '))
     .filter((word) => !emptyWords.has(word) && !quantifiers.has(word))
     .map(singular)
   const number = numberBehind(wordsOf(said))
@@ -67,6 +67,9 @@ export function looseItems(said: string, state: ScheduleState): NameOwner[] {
   const meant = number === null || isNumbered ? titled : found.slice(number - 1, number)
   return (number === null ? found : meant).map(({ kind, id }) => ({ kind, id }))
 }
+
+/** 史纲的阅读 */
+const ofThat = /(?<=\p{Script=Han})的(?=\p{Script=Han})/gu
 
 /** 阅读笔记 is 阅读与笔记. */
 export function withoutAnd(words: string): string {
