@@ -74,7 +74,20 @@ const shortForms: [RegExp, string][] = [
 /** For a normalised text. */
 export function expandTimeWords(text: string): string {
   const whole = shortForms.reduce((words, [pattern, form]) => words.replaceAll(pattern, form), text)
-  return spellOutLists(whole.replaceAll(halfHours, inDigits))
+  return spellOutLists(whole.replaceAll(halfHours, inDigits).replaceAll(writtenDate, dateInDigits))
+}
+
+/** 十月一号到七号: dates in words are read as those in digits, ranges of them too. */
+const numeral = '[一二三四五六七八九十]{1,3}'
+const writtenDate = new RegExp(
+  `(?<![一二三四五六七八九十])(${numeral})月(${numeral})(?=[号日])(?:([号日] ?[到至\\-–] ?)(${numeral})(?=[号日]))?`,
+  'g',
+)
+
+function dateInDigits(said: string, month: string, day: string, to = '', last = ''): string {
+  const [first, second, third] = [month, day, last].map((one) => readNumber(one))
+  if (first === null || second === null) return said
+  return `${first}月${second}${to}${third ?? ''}`
 }
 
 /** "Half one til three", "7 to half 8": spans with a half hour in words. */

@@ -83,7 +83,24 @@ export function findWork(operand: Operand, acting: Acting): FoundWork {
       : { kind: 'classes', classes: names.length === 0 ? [] : classes }
   }
   const found = listMeant({ ...operand, rank: rankOf(operand) }, [], ground)
-  return { kind: 'items', items: lastOf(found, operand), isEach: isOfSession || operand.isAll }
+  const items = lastOf(found, operand)
+  // "The midterm of last year": each course has one.
+  const isOpen = rank?.kind === 'last' && lastCount(operand.rest) === null && items.length > 1
+  const isEach =
+    (isOfSession && !isOpen) ||
+    operand.isAll ||
+    isPlural(said ?? '') ||
+    ofEach.test(acting.read.clause.text)
+  return { kind: 'items', items, isEach }
+}
+
+const ofEach = /每[次个份篇张]|\b(?:each|every) (?:one|session|of)\b/
+
+/** "The word lists", "the word list sessions" */
+function isPlural(said: string): boolean {
+  return /\b(?:sessions|blocks|lists|sets|sheets|reports|chapters|readings|exercises|proofs|papers)$/i.test(
+    said.trim(),
+  )
 }
 
 /** "The last two": the rank reads one of them. */

@@ -3,7 +3,7 @@ import { actWords } from '../../../shared/i18n/core/acts.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { checkFreedom } from '../../../shared/schedule/legality/freedom.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
-import { itemsOfClass } from '../../../shared/schedule/state.ts'
+import { findTaskClass, itemsOfClass } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import { markOf, type ItemTask } from '../../../shared/schedule/task.ts'
 import { timetabledEvents } from '../../../shared/timetable/dropped-events.ts'
@@ -11,6 +11,8 @@ import { joinWords } from '../../../shared/text/join-words.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { numberPattern, readNumber } from '../../../shared/time/numbers.ts'
 import { prepareText } from '../words/lexed-text.ts'
+import { twinsOf } from '../resolve/twins.ts'
+import { withoutAnd } from '../frames/loose-name.ts'
 import { findUnread } from '../words/unread-words.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import { listNames } from '../say/speech.ts'
@@ -63,8 +65,13 @@ function namesOther(acting: Acting): boolean {
   if (unread.length === 0) return false
   const titles = operandsOf(acting)
     .map((operand) => findWork(operand, acting))
-    .flatMap((found) => (found.kind === 'items' ? found.items.map(({ title }) => title) : []))
-  return !unread.every((word) => titles.some((title) => title.includes(word)))
+    .flatMap((found) => (found.kind === 'items' ? found.items : []))
+    .map(({ title, classId }) => `${title} ${findTaskClass(ground.state, classId)?.course ?? ''}`)
+  return !unread.every((word) =>
+    [word, ...twinsOf(word)].some((each) =>
+      titles.some((title) => withoutAnd(title).includes(each)),
+    ),
+  )
 }
 
 const courseWord = /\b(?:course|module|subject)\b|[这那]门|门课|课程/
@@ -252,7 +259,10 @@ export function resolveDrop(acting: Acting): Resolved {
   const exams = events.filter(({ eventKind }) => eventKind === 'exam').length
   const ofLessons = events.length === 0 ? '' : preview.dropLessons(events.length - exams, exams)
   const name = quoteTitle(course, language)
-  if (!isAgreed) {
+  if (classes.length + events.length === 0)
+    return saying(actWords[language].cannot.nothingLeft(quoteTitle(course, language)))
+  // Of lessons alone the card tells it all.
+  if (!isAgreed && classes.length > 0) {
     const extent = [ofWork, ofLessons].filter((part) => part !== '')
     const text = ask.drop(name, extent.join(grammar[language].joints.semicolon))
     return asking(text, null, [{ label: choices.yes, isYes: true }, { label: choices.no }])

@@ -14,7 +14,12 @@ export function resolvePriority(acting: Acting, priority: TaskClass['priority'])
     return ground.state.taskClasses.filter(({ id }) => ids.has(id))
   })
   if (found.length === 0) return askUnknown(acting)
-  const changed = found.filter((taskClass) => taskClass.priority !== priority)
+  // "Up a notch" is one step from where it is.
+  const isStep = oneStep.test(acting.read.clause.text)
+  const step = priority > 3 ? 1 : -1
+  const wantedOf = (taskClass: TaskClass) =>
+    isStep ? (priorities.find((each) => each === taskClass.priority + step) ?? priority) : priority
+  const changed = found.filter((taskClass) => taskClass.priority !== wantedOf(taskClass))
   if (changed.length === 0) return saying(cannot.isSo)
   return {
     kind: 'do',
@@ -23,11 +28,24 @@ export function resolvePriority(acting: Acting, priority: TaskClass['priority'])
         {
           operation: 'edit_work',
           changes: {
-            edits: [{ kind: 'class', classId: taskClass.id, fields: { priority }, sessions: [] }],
+            edits: [
+              {
+                kind: 'class',
+                classId: taskClass.id,
+                fields: { priority: wantedOf(taskClass) },
+                sessions: [],
+              },
+            ],
           },
         },
-        preview.priority(nameOfClass(taskClass, acting), priority > 3),
+        isStep
+          ? preview.priorityStep(nameOfClass(taskClass, acting), wantedOf(taskClass))
+          : preview.priority(nameOfClass(taskClass, acting), priority > 3),
       ),
     ),
   }
 }
+
+const priorities = [1, 2, 3, 4, 5] as const
+
+const oneStep = /\b(?:a|one) (?:notch|level|step|bit)\b|一[档级格点]/

@@ -139,8 +139,10 @@ export function resolveReminder(acting: Acting): Resolved {
   const { read, language } = acting
   const { preview, ask, cannot, choices } = actWords[language]
   const clause = plain(read.clause.text)
+  const [told] = read.words('lead', 'length', 'value')
+  // "15 minutes before, so I stop being late" turns nothing off.
   const isOff =
-    read.frame.flags.includes('negated') ||
+    (read.frame.flags.includes('negated') || told === undefined) &&
     /\b(?:stop|no more|turn off|disable|without|off)\b|不要|别|关掉|关了|取消|不用/.test(clause)
   const leads = reminderLeads.map((minutes) => ({
     label: choices.lead(minutes),
@@ -154,11 +156,10 @@ export function resolveReminder(acting: Acting): Resolved {
     return saying(cannot.single(quoteTitle(said, language)), [choices.remind])
   }
   if (isOff) return setting(acting, { reminderLead: null }, preview.settings)
-  const [said] = read.words('lead', 'length', 'value')
-  if (said === undefined) return asking(ask.lead, 'lead', leads)
-  const minutes = minutesSaid(said)
+  if (told === undefined) return asking(ask.lead, 'lead', leads)
+  const minutes = minutesSaid(told)
   const lead = reminderLeads.find((each) => each === minutes)
-  if (lead === undefined) return asking(ask.noSuchLead(said.slice(0, 60)), 'lead', leads)
+  if (lead === undefined) return asking(ask.noSuchLead(told.slice(0, 60)), 'lead', leads)
   return setting(acting, { reminderLead: lead }, preview.settings)
 }
 
@@ -172,5 +173,7 @@ function minutesSaid(said: string): number | null {
   const found = findLength(text)
   if (found !== null) return found.length.unit === 'minutes' ? found.length.amount : null
   const digits = /(?<!\d)\d{1,5}(?!\d)/.exec(text)?.[0]
-  return digits === undefined ? readNumber(text.replaceAll(/[分鐘钟前提个]/g, '')) : Number(digits)
+  return digits === undefined
+    ? readNumber(text.replaceAll(/[分鐘钟中前提个]/g, ''))
+    : Number(digits)
 }

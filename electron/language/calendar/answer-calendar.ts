@@ -8,7 +8,8 @@ import type { NameOwner } from '../words/known-names.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 import { isSceneAct } from '../acts/scene-act.ts'
 import { isCalendarAct, type CalendarQuestion, type CalendarRequest } from './calendar-request.ts'
-import { clockOfEvent } from './find-events.ts'
+import { chooseTasks, isAnswering, rankOf } from './answer-values.ts'
+import { findLength } from '../../../shared/time/said-length.ts'
 import { readSaidTime, withoutDays } from './said-time.ts'
 
 /** The request as the answer completes it; null where it is none. `isYes`: the text is a yes and nothing else. */
@@ -23,11 +24,15 @@ export function answerCalendar(
     case 'yes':
       return isYes ? { ...request, isSure: true } : ofAnother(request, text, ground)
     case 'events': {
-      const eventIds = chooseEvents(question.choices, text, ground)
-      if (eventIds === null) return null
       const { frame } = question
+      const choices = question.choices.map((choice) => ({ ...choice, ids: choice.eventIds }))
+      const offered = choices.flatMap(({ ids }) => ids)
+      const eventIds = isFor(request, frame, text, ground, offered)
+        ? chooseTasks(choices, text, ground)
+        : null
+      if (eventIds === null) return null
       const others = request.chosen.filter((one) => one.frame !== frame)
-      return { ...request, isSure: true, chosen: [...others, { frame, eventIds }] }
+      return { ...request, isSure: true, chosen: [...others, { frame, eventIds: [...eventIds] }] }
     }
     case 'choice':
       return withChoice(request, question, text, isYes, ground)
@@ -80,12 +85,21 @@ function withChoice(
   const said = nameKey(text)
   const exact = choices.find(({ label }) => nameKey(label) === said)
   const holding = choices.filter(({ label }) => said.length > 1 && nameKey(label).includes(said))
-  const lexed = lexText(prepareText(text, ground), ground)
-  const rank = isOpen || !isBare(lexed) ? null : rankOf(lexed.text)
-  const ranked = rank === null ? undefined : choices[rank]
-  const chosen = exact ?? (holding.length === 1 ? holding[0] : ranked)
+  const told = choices.flatMap(({ label, taskIds }) =>
+    taskIds === undefined ? [] : [{ label, ids: taskIds }],
+  )
+  const offered = told.flatMap((choice) => choice.ids)
+  const isMeant = !isOpen && isFor(request, index, text, ground, offered)
+  const ids = isMeant && exact === undefined ? chooseTasks(told, text, ground) : null
+  const rank = isMeant && told.length === 0 ? rankOf(prepareText(text, ground)) : null
+  const ranked = rank === null ? undefined : choices.at(rank)
+  const one: ChoiceAsked['choices'][number] | undefined =
+    ids === null ? undefined : { label: '', taskIds: [...ids] }
+  const chosen = exact ?? (holding.length === 1 ? holding[0] : (one ?? ranked))
   const yes = isYes ? choices.find((choice) => choice.isYes === true) : undefined
-  const taken = chosen ?? yes
+  const amount = isMeant && role !== null && amounts.has(role) ? amountIn(text, ground) : null
+  const taken: typeof one =
+    chosen ?? yes ?? (amount === null ? undefined : { label: '', words: amount })
   if (taken?.isYes === true) return { ...request, isSure: true, agreed: [...request.agreed, index] }
   if (taken?.taskIds !== undefined)
     return {
@@ -101,6 +115,28 @@ function withChoice(
     at === index ? withSlot(frame, role, words) : frame,
   )
   return { ...request, isSure: true, frames }
+}
+
+const amounts: ReadonlySet<RoleName> = new Set(['lead', 'length', 'count'])
+
+/** "I'd say 15 minutes": the words that hold the amount. */
+function amountIn(text: string, ground: Ground): string | null {
+  const prepared = prepareText(text, ground)
+  const length = findLength(prepared)
+  if (length !== null) return prepared.slice(length.start, length.end)
+  return /\d|[一二两三四五六七八九十半]/.test(prepared) ? prepared : null
+}
+
+/** Bare words always are; others where they ask for nothing else. */
+function isFor(
+  { frames }: CalendarRequest,
+  index: number,
+  text: string,
+  ground: Ground,
+  ids: readonly number[] = [],
+): boolean {
+  const lexed = lexText(prepareText(text, ground), ground)
+  return isBare(lexed) || isAnswering(text, frames[index], ground, ids)
 }
 
 /** What a name by itself may well be read as. */
@@ -134,62 +170,35 @@ function withSlot(frame: Frame, role: RoleName, text: string): Frame {
   return { ...frame, slots: [...slots, { role, text, from: 0, to: 0 }] }
 }
 
-type Choices = Extract<CalendarQuestion, { kind: 'events' }>['choices']
-
-/** By what stands there, else by the day and the time that tell one from the others. */
-function chooseEvents(choices: Choices, text: string, ground: Ground): number[] | null {
-  const said = nameKey(text)
-  const same = choices.find(({ label }) => nameKey(label) === said)
-  if (same !== undefined) return same.eventIds
-  const lexed = lexText(prepareText(text, ground), ground)
-  if (!isBare(lexed)) return null
-  const rank = rankOf(lexed.text)
-  if (rank !== null) return choices.at(rank)?.eventIds ?? null
-  const { window } = ground.state
-  const time = readSaidTime(lexed, window)
-  const dates = lexed.days.flatMap((day) => day.dates)
-  if (time === null && dates.length === 0) return null
-  const fits = choices.filter(({ eventIds }) =>
-    eventIds.slice(0, 1).every((id) => {
-      const event = ground.state.tasks.find((task) => task.id === id)
-      if (event?.kind !== 'event') return false
-      const date = window.days[event.place.day - 1]?.date ?? ''
-      if (dates.length > 0 && !dates.includes(date)) return false
-      if (time === null) return true
-      if (time.kind === 'clock') return clockOfEvent(event, window).start === time.from
-      return time.kind === 'periods' && event.place.start === time.start
-    }),
-  )
-  const single = fits.filter(({ eventIds }) => eventIds.length === 1)
-  const [only, ...others] = single.length > 0 ? single : fits
-  return only === undefined || others.length > 0 ? null : only.eventIds
-}
-
-function rankOf(text: string): number | null {
-  const found = [/\bfirst\b|第一/, /\bsecond\b|第二/, /\bthird\b|第三/].findIndex((word) =>
-    word.test(text),
-  )
-  return found < 0 ? null : found
-}
-
 type Words = Extract<CalendarQuestion, { kind: 'words' }>
 
 function withWords(
   request: CalendarRequest,
   { frame: index, role, of }: Words,
-  text: string,
+  said: string,
   ground: Ground,
 ): CalendarRequest | null {
+  const text = said.replace(deniedFirst, '')
   const lexed = lexText(prepareText(text, ground), ground)
   const isDay = lexed.days.length > 0
   const isTime = readSaidTime(lexed, ground.state.window) !== null
-  const fits = of === 'title' ? isTitle(text, ground) : isBare(lexed) && (isDay || isTime)
+  const fits =
+    of === 'title'
+      ? isTitle(text, ground)
+      : (isDay || isTime) && isFor(request, index, text, ground)
   if (!fits || (of !== 'title' && namesOther(lexed, request, index, ground))) return null
+  const words = of === 'title' ? text.replace(calling, '') : text
   const frames = request.frames.map((frame, at) =>
-    at === index ? answered(frame, role, text, { isDay, isTime }, ground) : frame,
+    at === index ? answered(frame, role, words, { isDay, isTime }, ground) : frame,
   )
   return { ...request, isSure: true, frames }
 }
+
+/** "Not Thursday, Friday at ten" */
+const deniedFirst = /^(?:no[,\s]+)?(?:not\b|不是)[^,，;；]+[,，;；]\s*(?:but |而?是)?/i
+
+const calling =
+  /^(?:it'?s (?:called |in |at )?|it is (?:called |in |at )?|call it |called |in |at |就?叫(?:做|它)?|在)/i
 
 /** "Move derivatives to Sunday morning": a time, and of something else than what is asked about. */
 function namesOther(
@@ -223,8 +232,20 @@ function answered(
     const kept = [...days, ...times].join(' ').trim()
     return kept === '' ? [] : [{ ...slot, text: kept }]
   })
-  const length = lengthTold(frame, role, ground)
-  return { ...frame, slots: [...slots, ...length, { role, text, from: 0, to: 0 }] }
+  const told = role === 'title' ? null : findLength(prepareText(text, ground))
+  if (told === null) {
+    const length = lengthTold(frame, role, ground)
+    return { ...frame, slots: [...slots, ...length, { role, text, from: 0, to: 0 }] }
+  }
+  // "11:30, half an hour"
+  const prepared = prepareText(text, ground)
+  const length = { role: 'length' as const, text: prepared.slice(told.start, told.end) }
+  const rest = { role, text: prepared.replace(length.text, ' ') }
+  const others = slots.filter((slot) => slot.role !== 'length')
+  return {
+    ...frame,
+    slots: [...others, ...[length, rest].map((one) => Object.assign({}, one, { from: 0, to: 0 }))],
+  }
 }
 
 /** "Five to half past six" was an hour and a half, whenever it is held. */

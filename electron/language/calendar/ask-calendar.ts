@@ -113,6 +113,14 @@ export function askDay(
   return { question: { kind: 'words', frame: index, role, of: 'day' }, text, options }
 }
 
+export function askPlace({ language, index }: Acting, title: string): Asked {
+  return {
+    question: { kind: 'words', frame: index, role: 'place', of: 'title' },
+    text: calendarWords[language].ask.place(quoteTitle(title, language)),
+    options: [calendarWords[language].scene.no],
+  }
+}
+
 export function askTitle(acting: Acting, isLong = false): Asked {
   const { language, index, read } = acting
   const say = calendarWords[language].ask
@@ -134,8 +142,10 @@ function lastWords(acting: Acting): string[] {
   const word = /\p{Script=Han}/u.test(last)
     ? last.replace(/^(?:新增|添加|加|有|上|去|要)+/, '').slice(-6)
     : (last.split(' ').at(-1) ?? '')
-  return word.length < 2 ? [] : [upperFirst(word)]
+  return word.length < 2 || smallWord.test(word) ? [] : [upperFirst(word)]
 }
+
+const smallWord = /^(?:at|in|on|to|it|that|this|for|and|then|there|too|now|please)$/i
 
 type Reason = 'open' | 'several' | 'elsewhere' | 'weekly' | 'unnamed'
 

@@ -79,7 +79,11 @@ function dateOf(lexed: LexedText, from: string, { ground }: Acting): string | nu
 /** What was told as a place, or as where it goes and is no day and no time. */
 function locationOf({ read, ground }: Acting, targets: readonly LexedText[]): string | undefined {
   // "Not in main 201 any more, it is science 210 now": the last one is the new one.
-  const told = read.words('place').at(-1)
+  const places = read.frame.slots.filter(
+    ({ role, from }) => role === 'place' && !denied.test(read.text.slice(0, from)),
+  )
+  const told = places.at(-1)?.text
+  if (told !== undefined && otherPlace.test(told.trim())) return undefined
   if (told !== undefined) return told.trim().replace(/^(?:room|at|in)\s+(?=\D{3})/i, '')
   const isChange = read.frame.act === 'change_class' || read.frame.act === 'move_event'
   const words = read.words('to')
@@ -90,6 +94,14 @@ function locationOf({ read, ground }: Acting, targets: readonly LexedText[]): st
     return time === null || /^\D?\d{3,}$/.test(lexed.text.trim())
   })
 }
+
+/** "Main 305, not 201", 不在201了: where it is no more. */
+const denied =
+  /(?:\b(?:not|no longer|instead of|rather than|out of)(?: in| at)?|不(?:是|再?在|去)|而不是?)\s*$/i
+
+/** "A different room" names none. */
+const otherPlace =
+  /^(?:an?|the|some)? ?(?:different|another|other|new) \p{L}+$|^(?:别的|其他|另(?:外)?一?[个间]|新)?(?:教室|地方|地点)$/iu
 
 /** "An hour later", 推迟一周. */
 function shiftOf(

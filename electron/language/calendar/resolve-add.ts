@@ -13,10 +13,10 @@ import type { Acting, Asked, Resolved } from './calendar-request.ts'
 import { askTime, askDay, askTitle } from './ask-calendar.ts'
 import { operationOf } from './operation.ts'
 import { freeStarts, inTheWay, isBegun, rowsIn, spanAt } from './place-span.ts'
-import { readSaidDays, type SaidDays } from './said-days.ts'
+import { readBeginning, readSaidDays, type SaidDays } from './said-days.ts'
 import { readSaidTime, type SaidTime } from './said-time.ts'
 import { sayAdded, sayCancelled, sayLengthGuessed, sayOutside, sayOver } from './say-calendar.ts'
-import { titleOf } from './title-of-event.ts'
+import { gatherings, placeOf, titleOf } from './title-of-event.ts'
 import { weeksSaid } from './weeks-said.ts'
 import { lexedRoles, unfilled } from './words-of-act.ts'
 
@@ -161,7 +161,9 @@ function added(
   { title, course, kind, isWeekly }: Wanted,
   { places, clock, isGuessed, yielding }: Found,
 ): Resolved {
-  const location = acting.read.words('place')[0]?.trim().slice(0, maxTitle) ?? ''
+  const told = placeOf(acting).slice(0, maxTitle)
+  // “Working at the library” tells it already.
+  const location = title.endsWith(told) ? '' : told
   const changes = { title, course, kind, location, places, clock }
   const [first] = places
   const add = operationOf(
@@ -199,18 +201,23 @@ function cancelOperation(acting: Acting, events: EventTask[]) {
 function repeats({ read }: Acting, kind: Kind, days: SaidDays): boolean {
   if (days.isEvery || weeklyWords.test(read.clause.text)) return true
   if (read.frame.flags.includes('standing')) return true
-  return kind === 'class' && days.isWeekday
+  if (onceWords.test(read.clause.text)) return false
+  return kind === 'class' && read.frame.act === 'add_class' && days.isWeekday
 }
 
 const weeklyWords =
   /\b(?:every|each) (?:other |second )?week\b|\bweekly\b|\bfortnightly\b|每(?:一?个?|两)?(?:周|星期|礼拜)|隔周|[单双]周/
+
+/** "An extra lesson on Saturday" */
+const onceWords =
+  /\b(?:extra|additional|one-?off|make-?up|replacement|special|just once|only once)\b|补课|加课|[加多补](?:上|了)?一[次节]|临时/
 
 /** From today to the end of the term, or as far as was said; lessons follow days off and make-up days. */
 function weeklyDates(acting: Acting, days: SaidDays, kind: Kind): string[] {
   const { ground, term, read } = acting
   const { single, dates, spanFrom } = days
   const weekdays = [...new Set((single.length > 0 ? single : dates).map(weekdayOf))]
-  const told = spanFrom ?? single[0] ?? ground.today.date
+  const told = readBeginning(read.clause.text, ground) ?? spanFrom ?? single[0] ?? ground.today.date
   const start = told < ground.today.date ? ground.today.date : told
   const until = read.dates('by')?.at(-1) ?? addDays(term.firstMonday, term.weeks * 7 - 1)
   const weeks = weeksSaid(read.clause.text, start, term)
@@ -226,12 +233,18 @@ function weeklyDates(acting: Acting, days: SaidDays, kind: Kind): string[] {
     .toSorted()
 }
 
-/** What is called an exam of a course that is there is one, however it was told. */
+/** What is called an exam, or a lesson, of a course that is there is one, however it was told. */
 function kindOf(acting: Acting, act: keyof typeof kinds): Kind {
+  if (act === 'add_class' && gatherings.test(acting.read.clause.text)) return 'personal'
   if (act !== 'add_event') return kinds[act]
-  const asExam = nameOfEvent(acting, 'exam')
-  return isExamTitle(asExam.title) && asExam.course !== '' ? 'exam' : kinds[act]
+  const { course } = nameOfEvent(acting, 'exam')
+  if (course === '') return kinds[act]
+  if (isExamTitle(acting.read.clause.text)) return 'exam'
+  return lessonBehind.test(titleOf(acting, 'personal')) ? 'class' : kinds[act]
 }
+
+/** 高数课, "calculus lecture" */
+const lessonBehind = /\p{Script=Han}课$|\b(?:lecture|lesson|class)$/iu
 
 function nameOfEvent(acting: Acting, kind: Kind): { title: string; course: string } {
   const { read, ground } = acting

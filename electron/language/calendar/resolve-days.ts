@@ -2,6 +2,7 @@
 import { addDays, dateToDay } from '../../../shared/schedule/calendar.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
+import { reading } from '../frames/reading.ts'
 import { askDay } from './ask-calendar.ts'
 import type { Acting, Resolved } from './calendar-request.ts'
 import { liesAt, onDates } from './find-events.ts'
@@ -82,6 +83,18 @@ function runsOf(dates: readonly string[]): { from: string; to: string }[] {
   return runs
 }
 
+/** 周六上周一的课: right behind its day, 上 is what is done there. */
+function heldThere(acting: Acting): Acting {
+  const { frame, text, ground } = acting.read
+  const slots = frame.slots.map((slot, index) => {
+    const isHeld = slot.role === 'from' && frame.slots[index - 1]?.to === slot.from
+    return isHeld && /^上(?=周|星期|礼拜)/.test(slot.text)
+      ? Object.assign({}, slot, { from: slot.from + 1, text: slot.text.slice(1) })
+      : slot
+  })
+  return { ...acting, read: reading({ ...frame, slots }, text, ground) }
+}
+
 export function resolveMakeUpDay(acting: Acting): Resolved {
   const { ground } = acting
   const { window } = ground.state
@@ -89,7 +102,7 @@ export function resolveMakeUpDay(acting: Acting): Resolved {
   const [date] = held?.days.flatMap(({ dates }) => dates) ?? []
   if (date === undefined) return { kind: 'ask', asked: askDay(acting, { title: null, role: 'to' }) }
   if (date < ground.today.date || dateToDay(window, date) === null) return sayOutside(acting, date)
-  const source = lexedRoles(acting, 'from').findLast(({ days }) => days.length > 0)
+  const source = lexedRoles(heldThere(acting), 'from').findLast(({ days }) => days.length > 0)
   const [told] = source?.days.flatMap(({ dates }) => dates) ?? []
   if (source === undefined || told === undefined)
     return { kind: 'ask', asked: askDay(acting, { title: null, role: 'from' }) }

@@ -2,9 +2,10 @@
 import { addDays, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { joinRanges } from '../../../shared/time/day-words.ts'
 import type { DayMention } from '../../../shared/time/mention.ts'
+import { monthPattern } from '../../../shared/time/months.ts'
 import { isWeekdayAlone } from '../../../shared/time/weekdays.ts'
 import type { Ground } from '../ground.ts'
-import type { LexedText } from '../words/lexed-text.ts'
+import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 
 export type SaidDays = {
   /** Ascending ISO dates; of what comes back the next of each weekday. */
@@ -74,4 +75,36 @@ export function dateNear(lexed: LexedText, date: string, from: string, { today }
 
 function isDate(written: string): boolean {
   return addDays(`${written.slice(0, 8)}01`, Number(written.slice(8)) - 1) === written
+}
+
+const beginning =
+  /\b(?:from|starting|beginning|begins?|starts?|as of)(?: from| on| in)? ([^,.;]{3,30})|从?([^,，。;；]{1,8}?)(?:开始|起(?!床|来))/g
+const monthAlone = new RegExp(
+  String.raw`^(${monthPattern})\b(?! ?\d)|^(\d{1,2}|[一二三四五六七八九十]{1,2})月(?![\d一二三四五六七八九十份底初中])份?`,
+  'i',
+)
+
+/** "From october on", 下周起: the first date of what comes back; null where none is told. */
+export function readBeginning(text: string, ground: Ground): string | null {
+  for (const [, english, chinese] of prepareText(text, ground).matchAll(beginning)) {
+    const said = (english ?? chinese ?? '').replace(
+      monthAlone,
+      (_, name?: string, number?: string) =>
+        name === undefined ? `${number ?? ''}月1日` : `1 ${name}`,
+    )
+    const [day] = lexText(prepareText(said, ground), ground).days
+    const date = day?.dates[0]
+    if (date !== undefined && day?.isEvery === false) return date
+  }
+  return null
+}
+
+/** Whether words tell nothing but when. */
+export function tellsTime(words: string, ground: Ground): boolean {
+  const { days, times, rest } = lexText(prepareText(words, ground), ground)
+  if (readBeginning(words, ground) !== null) return true
+  return (
+    days.length + times.length > 0 &&
+    !/\p{L}{2}/u.test(rest.replaceAll(/\b(?:at|on|from|to|the|in)\b/g, ''))
+  )
 }

@@ -7,7 +7,7 @@ import { isMissedAgain, readClear } from './clear-of-frame.ts'
 import { readPut } from './put-of-frame.ts'
 import { inTheWay, withRole } from './mend-roles.ts'
 import { targetOf } from './target-of-frame.ts'
-import { namesCourseAlone, readChange, readNewWork } from './work-of-frame.ts'
+import { namesCourseAlone, readChange, readMore, readNewWork } from './work-of-frame.ts'
 import { questionOfFrame } from './questions-of-frames.ts'
 import { doubtOf } from './doubts.ts'
 import { clashes } from './is-whole.ts'
@@ -81,7 +81,7 @@ function plainDraftOf(read: Reading): Draft | null {
     case 'add_work':
       return namesCourseAlone(read) ? null : readNewWork(read)
     case 'add_sessions':
-      return { ...readNewWork(read), title: '', isMore: true }
+      return readMore(read)
     case 'set_deadline':
     case 'set_priority:high':
     case 'set_priority:low':

@@ -2,7 +2,7 @@
 import type { Ground } from '../ground.ts'
 import { findExams } from '../read/find-exams.ts'
 import { blankOut } from '../../../shared/time/mention.ts'
-import type { ActName, Frame } from '../reader/frame.ts'
+import type { ActName, Frame, Slot } from '../reader/frame.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'
 import { onlyExam, sittingIn } from '../words/sitting.ts'
 import { namesNoOne } from './loose-name.ts'
@@ -30,6 +30,8 @@ const least = 0.15
 export function ofKnownWork(frame: Frame, text: string, ground: Ground): Frame {
   return (
     ofExam(frame, ground) ??
+    ofLesson(frame, text, ground) ??
+    ofMore(frame, text.slice(frame.from, frame.to), ground) ??
     ofCourse(frame, text.slice(frame.from, frame.to), ground) ??
     ofBlock(frame, ground)
   )
@@ -42,6 +44,71 @@ function ofCourse(frame: Frame, words: string, ground: Ground): Frame | null {
   const { names } = lexText(prepareText(value.text, ground), ground)
   const slots = [{ ...value, role: 'course' as const }]
   return names.length === 0 ? null : { ...frame, act: 'start_guide', slots }
+}
+
+const ofWork = /^(?:rename|set_(?:priority|deadline|length)|add_sessions|pin|unpin)\b/
+
+/** "Top priority for the reports, and call it lab write-ups": a change that names nothing is of the work that was changed before it. */
+export function ofSameWork(frames: readonly Frame[]): Frame[] {
+  const named: Frame[] = []
+  for (const frame of frames) {
+    const before = named.at(-1)
+    // "I need more practice for calculus, add two problem sets": once.
+    if (before?.act === 'add_sessions' && frame.act === 'add_sessions' && !isCounted(before)) {
+      named[named.length - 1] = {
+        ...frame,
+        from: before.from,
+        slots: [...before.slots, ...frame.slots],
+      }
+      continue
+    }
+    const slots = before !== undefined && ofWork.test(before.act) ? before.slots.filter(isName) : []
+    const isOpen = ofWork.test(frame.act) && !frame.slots.some((slot) => isName(slot))
+    const own = frame.slots.filter(({ role }) => role !== 'task')
+    named.push(isOpen && slots.length > 0 ? { ...frame, slots: [...slots, ...own] } : frame)
+  }
+  return named
+}
+
+function isCounted({ slots }: Frame): boolean {
+  return slots.some(({ role }) => role === 'count' || role === 'length')
+}
+
+/** 明天数据结构不上课: a day off that names a lesson is that lesson's. */
+function ofLesson(frame: Frame, text: string, ground: Ground): Frame | null {
+  const likely = frame.others.find(({ act }) => act === 'cancel_class')?.confidence ?? 0
+  if (frame.act !== 'day_off' || likely < leastMore) return null
+  const clause = text.slice(frame.from, frame.to)
+  const { names, text: words } = lexText(prepareText(clause, ground), ground)
+  const [name, ...others] = names
+  const isLesson = name?.owners.some(({ kind }) => kind === 'series') === true
+  if (name === undefined || others.length > 0 || !isLesson) return null
+  const said = words.slice(name.start, name.end)
+  const from = frame.from + clause.toLowerCase().indexOf(said)
+  const to = from + said.length
+  if (from < frame.from || frame.slots.some((slot) => slot.from < to && from < slot.to)) return null
+  const course: Slot = { role: 'course', text: said, from, to }
+  const slots = [...frame.slots, course].toSorted((a, b) => a.from - b.from)
+  const confidence = Math.min(1, frame.confidence + likely)
+  return { ...frame, act: 'cancel_class', confidence, slots }
+}
+
+/** "Two more word lists for the vocab": more of what is there, where it may well be. */
+function ofMore(frame: Frame, words: string, ground: Ground): Frame | null {
+  const likely = frame.others.find(({ act }) => act === 'add_sessions')?.confidence ?? 0
+  if (frame.act !== 'add_work' || likely < leastMore || !moreWords.test(words)) return null
+  const { names } = lexText(prepareText(words, ground), ground)
+  const isKnown = names.some(({ owners }) => owners.some(({ kind }) => kind !== 'series'))
+  if (!isKnown) return null
+  return { ...frame, act: 'add_sessions', confidence: frame.confidence + likely }
+}
+
+/** The least chance that more of it is meant. */
+const leastMore = 0.04
+const moreWords = /\b(?:more|another|extra|additional)\b|再|多加/i
+
+function isName({ role, text }: Slot): boolean {
+  return (role === 'task' || role === 'course') && !namesNoOne(text) && !/^[这那]个$/.test(text)
 }
 
 function ofExam(frame: Frame, ground: Ground): Frame | null {

@@ -41,7 +41,7 @@ const ways: readonly ((word: string, named: Named) => boolean)[] = [
 
 /** "Both problem sets", 习题: all blocks in whose titles each of the words stands; "reading 2" is the second of them. */
 export function looseItems(said: string, state: ScheduleState): NameOwner[] {
-  const all = wordsOf(said.replaceAll(counted, ' '))
+  const all = wordsOf(said.replaceAll(counted, ' ').replaceAll(ofThat, ' '))
     .filter((word) => !emptyWords.has(word) && !quantifiers.has(word))
     .map(singular)
   const number = numberBehind(wordsOf(said))
@@ -49,20 +49,31 @@ export function looseItems(said: string, state: ScheduleState): NameOwner[] {
   if (words.length === 0 || words.join('').length < shortest - 1) return []
   const found = state.tasks.flatMap((task) => {
     if (task.kind !== 'item') return []
-    const work = findTaskClass(state, task.classId)?.title ?? ''
-    const title = normaliseText(`${task.title} ${work}`)
+    const work = findTaskClass(state, task.classId)
+    const title = normaliseText(`${task.title} ${work?.title ?? ''}`)
+    const course = normaliseText(work?.course ?? '')
     const isIn = (word: string) =>
       /\p{Script=Han}/u.test(word)
-        ? title.includes(word)
+        ? withoutAnd(title).includes(withoutAnd(word)) || course.includes(word)
         : wordsOf(title).some(
             (each) => singular(each) === word || (word.length >= shortest && each.startsWith(word)),
           )
-    return words.every(isIn) ? [{ kind: 'item' as const, id: task.id, title }] : []
+    return words.every((said) => [said, ...twinsOf(said)].some(isIn))
+      ? [{ kind: 'item' as const, id: task.id, title }]
+      : []
   })
   const titled = found.filter(({ title }) => firstNumber(title) === number)
   const isNumbered = found.some(({ title }) => firstNumber(title) !== null)
   const meant = number === null || isNumbered ? titled : found.slice(number - 1, number)
   return (number === null ? found : meant).map(({ kind, id }) => ({ kind, id }))
+}
+
+/** 史纲的阅读 */
+const ofThat = /(?<=\p{Script=Han})的(?=\p{Script=Han})/gu
+
+/** 阅读笔记 is 阅读与笔记. */
+export function withoutAnd(words: string): string {
+  return words.replaceAll(/(?<=\p{Script=Han})[与和及、](?=\p{Script=Han})/gu, '')
 }
 
 /** "Reading 2", "chapter one"; the one of "the report one" counts nothing. */

@@ -8,7 +8,7 @@ export function mendRoles(frame: Frame, text: string): Frame {
   const told = ofThatDay(withoutReason(frame, text), text)
   const placed = intoFreed(forGood(ofWay(told, text), text), text)
   const mended = fromUnable(goesOn(heldFast(ofNothing(placed, text), text)), text)
-  return newLength(inPeriods(ofKnown(aroundIt(mended, text)), text), text)
+  return itsDirection(newLength(inPeriods(ofKnown(aroundIt(mended, text)), text), text), text)
 }
 
 export function isPutAct({ act }: Frame): boolean {
@@ -59,6 +59,16 @@ function inPeriods(frame: Frame, text: string): Frame {
   return { ...frame, act: 'set_length', slots }
 }
 
+/** 优先级往下调: which way is said by the words beside it. */
+function itsDirection(frame: Frame, text: string): Frame {
+  const words = text.slice(frame.from, frame.to)
+  if (frame.act !== 'set_priority:high' || raised.test(words) || !lowered.test(words)) return frame
+  return { ...frame, act: 'set_priority:low' }
+}
+
+const raised = /\b(?:up|raise|high(?:er|est)?|top|first|more)\b|[往向]上|[升高提]|优先(?!级)/
+const lowered = /\b(?:down|lower(?:ed)?|less|last)\b|[往向]下|[降低]|不急/
+
 const moreOfIt = /[再多加添补][^，。]{0,6}节|次|遍|回/
 
 /** "Far longer than 45 minutes, make it 90": what the new length is compared with is none. */
@@ -67,13 +77,21 @@ function newLength(frame: Frame, text: string): Frame {
   const isOld = ({ role, from, to }: Slot) =>
     role === 'length' &&
     (comparedBefore.test(text.slice(frame.from, from)) || comparedAfter.test(text.slice(to)))
-  const slots = frame.slots.filter((slot) => !isOld(slot))
+  // "2 periods isn't enough, make it 3": of the same unit.
+  const unit = frame.slots.find(isOld)?.text.replace(/^\W*[\d.]+/, '') ?? ''
+  const slots = frame.slots
+    .filter((slot) => !isOld(slot))
+    .map((slot) =>
+      slot.role === 'length' && /^\d+$/.test(slot.text)
+        ? Object.assign({}, slot, { text: slot.text + unit })
+        : slot,
+    )
   return slots.some(({ role }) => role === 'length') ? { ...frame, slots } : frame
 }
 
 const comparedBefore = /(?:\b(?:than|instead of|rather than|not|from)|不止|超过|比)\s*$/i
 const comparedAfter =
-  /^\s*(?:(?:(?:is|was|will be) )?(?:not|never|nowhere near) (?:be )?enough\b|课?(?:肯定|根本|完全|好像)?不够)/i
+  /^\s*(?:(?:(?:is|was|will be) )?(?:not|never|nowhere near) (?:be )?enough\b|(?:[a-z'’]+ ){1,6}?(?:is|are|was)(?:n['’]t| not) (?:gonna|going to|enough|long)\b|(?:[a-z'’]+ ){1,6}?won['’]t (?:do|be enough|cut)\b|課?课?(?:肯定|根本|完全|好像)?不[够夠])/i
 
 /** "Lock it, I don't want it moved": what is denied is a move, and not the pin; where it goes is where it lies. */
 function heldFast(frame: Frame, text: string): Frame {

@@ -3,7 +3,7 @@ import { findChosen, type Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { Frame } from '../reader/frame.ts'
 import { isNegated } from '../words/verbs.ts'
-import { ofKnownWork } from './known-work.ts'
+import { ofKnownWork, ofSameWork } from './known-work.ts'
 import { namesNoOne } from './loose-name.ts'
 import { chanceOf, chanceOfKind, isQuestionAct } from '../tidy/chances.ts'
 import { asAsked, askedHow } from '../tidy/only-asked.ts'
@@ -62,9 +62,8 @@ export function readActs(text: string, ground: Ground): Frame[] {
         sentencesOf(frame, text, ground) ??
         partsOf(frame, text, ground) ?? [frame],
     )
-  return tidyFrames(askedHow(undoneToo(frames, text), text), text).map((frame) =>
-    ofKnownWork(asAsked(frame, text), text, ground),
-  )
+  const tidy = tidyFrames(askedHow(undoneToo(frames, text), text), text)
+  return ofSameWork(tidy.map((frame) => ofKnownWork(asAsked(frame, text), text, ground)))
 }
 
 /** "Undo. And the one before that too. So …": what goes back as well is of the undo. */

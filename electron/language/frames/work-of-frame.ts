@@ -6,6 +6,12 @@ import type { NameOwner } from '../words/known-names.ts'
 import type { Draft } from '../read/draft.ts'
 import { openStretch } from '../words/open-stretch.ts'
 import type { Slot } from '../reader/frame.ts'
+import { dayToDate } from '../../../shared/schedule/calendar.ts'
+import { findEvent } from '../../../shared/schedule/state.ts'
+import { findExams } from '../read/find-exams.ts'
+import { normaliseText } from '../../../shared/text/normalise-text.ts'
+import { sittingIn } from '../words/sitting.ts'
+import { numberPattern, readNumber } from '../../../shared/time/numbers.ts'
 import type { Reading } from './reading.ts'
 import { targetOf } from './target-of-frame.ts'
 
@@ -21,6 +27,18 @@ export function namesCourseAlone(read: Reading): boolean {
   )
 }
 
+/** What the schedule does not know is what the new sessions are called: "two rounds of error review". */
+export function readMore(read: Reading): Extract<Draft, { kind: 'capture' }> {
+  const draft = readNewWork(read)
+  const titles = read.words('title').map((title) => title.replace(countedBefore, ''))
+  const own = titles.find((title) => read.lexName(title).names.length === 0)
+  // A day on which they should lie is no limit of theirs, and is not done by this.
+  const doubt = read.words('when').length > 0 ? 'unread' : draft.doubt
+  return { ...draft, title: upperFirst(own ?? ''), isMore: true, doubt }
+}
+
+const countedBefore = new RegExp(`^(${numberPattern}|\\d{1,2}) ?[次回个篇套张份道组]`)
+
 export function readNewWork(read: Reading): Extract<Draft, { kind: 'capture' }> {
   const titles = titlesIn(read)
   const title = titleOf(read, titles)
@@ -35,8 +53,11 @@ export function readNewWork(read: Reading): Extract<Draft, { kind: 'capture' }> 
   // A name that was given no role is what it is for none the less.
   const named = told.length > 0 ? told : read.beside.names.flatMap(({ owners }) => owners)
   const { today } = read.ground
-  const due = read.dates('due', 'by')?.at(-1) ?? null
+  const names = named.length > 0 ? named : read.lexName(title).names.flatMap(({ owners }) => owners)
+  const due = read.dates('due', 'by')?.at(-1) ?? dayBeforeExam(read, names)
   const end = read.words('due', 'by')[0]
+  const before = countedBefore.exec(read.words('title')[0] ?? '')?.[1]
+  const count = read.count() ?? (before === undefined ? null : readNumber(before))
   const isEve =
     due !== null &&
     due < today.date &&
@@ -44,14 +65,14 @@ export function readNewWork(read: Reading): Extract<Draft, { kind: 'capture' }> 
   return {
     kind: 'capture',
     title: upperFirst(title),
-    names: named.length > 0 ? named : read.lexName(title).names.flatMap(({ owners }) => owners),
+    names,
     newCourse: named.length > 0 ? null : upperFirst(read.words('course')[0] ?? '') || null,
     from: null,
     // 周三前, said on a Wednesday, still leaves the day itself.
     due: isEve ? today.date : due,
     length: read.length(),
-    isEach: read.count() !== null && !isInAll(read),
-    count: read.count(),
+    isEach: count !== null && !isInAll(read),
+    count,
     isMore: false,
     isReminder: reminds.test(read.clause.text),
     unknownDay: end === undefined ? null : (openDay(read) ?? (due === null ? end : null)),
@@ -59,6 +80,22 @@ export function readNewWork(read: Reading): Extract<Draft, { kind: 'capture' }> 
     agreed: false,
   }
 }
+
+/** "Before the exam", 考前: the eve of the next one of its course; null where it has none. */
+function dayBeforeExam(read: Reading, names: readonly NameOwner[]): string | null {
+  const { state, now } = read.ground
+  const said = read.words('due', 'by').find((words) => beforeExam.test(words))
+  if (names.length === 0 || said === undefined) return null
+  const sitting = sittingIn(said)
+  const days = findExams({ sitting, names: [...names] }, state)
+    .flatMap((id) => findEvent(state, id) ?? [])
+    .filter(({ title }) => sitting === null || sittingIn(normaliseText(title)) === sitting)
+    .flatMap(({ place }) => (place.day > now.day ? place.day : []))
+  return days.length === 0 ? null : dayToDate(state.window, Math.min(...days) - 1)
+}
+
+const beforeExam =
+  /\b(?:before|until|till|by) (?:the |my )?(?:exam|test|mid-?term|final|quiz)|考(?:试)?之?前|期[中末](?:考试?)?之?前/i
 
 /** "Six hours in all, so three sittings": longer than anybody sits at once. */
 function isInAll(read: Reading): boolean {

@@ -19,8 +19,10 @@ function joinTimes(slots: readonly Slot[], text: string): Slot[] {
   const joined: Slot[] = []
   for (const slot of slots) {
     const last = joined.at(-1)
+    // An answer stands nowhere in the message.
     const isOne =
       last !== undefined &&
+      last.to <= slot.from &&
       ofTime.has(last.role) &&
       (last.role === slot.role
         ? /^\s*(?:the|in the|on|at|in)?\s*$/.test(text.slice(last.to, slot.from))

@@ -51,7 +51,9 @@ function writeOf(draft: CaptureDraft, ground: Ground): UpsertWrite | null {
   const [only, ...others] = classes
   const reminder: Assumed[] = draft.isReminder ? ['reminder'] : []
   const assumed: Assumed[] = [...sizes.assumed, ...reminder]
-  if (draft.isMore && draft.due === null && only !== undefined && others.length === 0)
+  // By a day that its work has anyway, it is more of that.
+  const isWithin = draft.due === null || (dayOf(draft.due, state) ?? 0) >= (only?.toDay ?? 0)
+  if (draft.isMore && isWithin && only !== undefined && others.length === 0)
     return {
       kind: 'upsert',
       values: { task_class_id: only.id, items: moreOf(only, sizes.durations, draft, state) },
@@ -153,9 +155,10 @@ const numbered = /^(.*?)\s*(\d{1,3})$/
 function moreOf(
   taskClass: TaskClass,
   durations: readonly number[],
-  { names }: CaptureDraft,
+  { names, title }: CaptureDraft,
   state: ScheduleState,
 ) {
+  if (title !== '') return titlesOf(title, durations)
   const items = itemsOfClass(state, taskClass.id)
   const [named, ...others] = items.filter((item) =>
     names.some(({ kind, id }) => kind === 'item' && id === item.id),

@@ -14,7 +14,12 @@ const twins = [
 ] // prettier-ignore
 
 export function twinsOf(word: string): string[] {
-  return twins
-    .filter((kind) => kind.includes(word))
-    .flatMap((kind) => kind.filter((each) => each !== word))
+  const whole = twins.filter((kind) => kind.includes(word))
+  if (whole.length > 0) return whole.flatMap((kind) => kind.filter((each) => each !== word))
+  // 单词表 is 词汇表.
+  return twins.flatMap((kind) => {
+    const begun = kind.find((each) => /^\p{Script=Han}{2}/u.test(each) && word.startsWith(each))
+    const others = kind.filter((each) => each !== begun && /^\p{Script=Han}/u.test(each))
+    return begun === undefined ? [] : others.map((each) => each + word.slice(begun.length))
+  })
 }

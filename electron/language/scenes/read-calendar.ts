@@ -15,8 +15,8 @@ import { changes, isRefused } from '../tidy/refusals.ts'
 
 const scene = 'calendar'
 
-/** The least chance of a card, which is only looked at, and of a question about it. */
-const sure = { shown: 0.5, asked: 0.35 } as const
+/** The least chance of a card, which is only looked at, and of a question about it; less where a lesson is named with its day. */
+const sure = { shown: 0.5, asked: 0.35, ofLesson: 0.25 } as const
 
 /** Null where no act is about the timetable, or none is read surely enough. */
 export function readCalendar(
@@ -32,12 +32,24 @@ export function readCalendar(
   // One alone is said with the plan's own words.
   if (acts.length === 1 && acts[0]?.act.startsWith('set_priority') === true) return null
   const least = Math.min(...acts.map(chanceOf))
-  if (least < sure.asked) return null
+  if (least < (acts.every((frame) => isOfLesson(frame, facts)) ? sure.ofLesson : sure.asked))
+    return null
   const slots = [
     { name: 'frames', value: JSON.stringify(read) },
     ...(least < sure.shown ? [{ name: 'unsure', value: 'yes' }] : []),
   ]
   return sent(acts[0]?.act ?? '', slots)
+}
+
+/** "No english next week" */
+function isOfLesson(frame: Frame, facts: TurnFacts): boolean {
+  const read = reading(frame, facts.request, facts)
+  const owners = read.owners('course', 'title', 'task')
+  return (
+    frame.act === 'cancel_class' &&
+    owners.some(({ kind }) => kind === 'series') &&
+    read.dates('when', 'from') !== null
+  )
 }
 
 /** The length of a whole body of work is one of its limits. */

@@ -26,9 +26,9 @@ const ground: Ground = {
 function resolve(
   act: Frame['act'],
   slots: Partial<Record<RoleName, string>>,
-  { end = '', state = ground.state } = {},
+  { end = '', gap = ' ', state = ground.state } = {},
 ) {
-  const text = Object.values(slots).join(' ') + end
+  const text = Object.values(slots).join(gap) + end
   const frame: Frame = {
     act,
     from: 0,
@@ -85,4 +85,94 @@ it('[B8] a class that is on another day from now on goes there every time', () =
   const moved = resolve('change_class', slots, { end: ' from now on', state })
   expect(moved.kind).toBe('do')
   expect(JSON.stringify(moved).match(/"eventId":[123]/g)).toHaveLength(3)
+})
+
+/** Calculus on Mondays and Wednesdays, choir on Fridays, in each of two weeks. */
+const lessons = schedule(
+  [1, 3, 8, 10]
+    .map((day, index) =>
+      event(index + 1, at(day, 1, 2), { title: 'Calculus', course: 'Calculus', series: 7 }),
+    )
+    .concat(
+      [5, 12].map((day, index) =>
+        event(index + 5, at(day, 9, 10), { title: 'Choir', eventKind: 'personal', series: 8 }),
+      ),
+    ),
+  week({ weeks: 4, periods: hours(12) }),
+)
+
+const inLessons = (
+  act: Frame['act'],
+  slots: Partial<Record<RoleName, string>>,
+  end = '',
+  gap = ' ',
+) => resolve(act, slots, { end, gap, state: lessons })
+
+it('[B8] what goes to a day is the one of that week, where there is one', () => {
+  expect(inLessons('move_event', { task: 'choir', to: 'saturday at 10:00' })).toMatchObject({
+    kind: 'do',
+    operations: [{ changes: { events: [{ eventId: 5, place: { day: 6 } }] } }],
+  })
+  expect(inLessons('move_class', { course: 'calculus', to: 'saturday at 10:00' })).toMatchObject({
+    kind: 'ask',
+  })
+})
+
+it('[B8] one lesson of a week is asked for, and “this week” takes no other week', () => {
+  expect(
+    inLessons('cancel_class', { course: 'calculus', when: 'this week' }, ', one of them'),
+  ).toMatchObject({ kind: 'ask' })
+  expect(
+    inLessons('move_class', {
+      from: 'wednesdays',
+      course: 'calculus',
+      to: 'friday 8am',
+      when: 'this week',
+    }),
+  ).toMatchObject({ kind: 'do', operations: [{ changes: { events: [{ eventId: 2 }] } }] })
+})
+
+it('[B8] a room that is denied is none, and one that is not told is asked for', () => {
+  const moved = { course: 'calculus', place: 'main 305' }
+  expect(inLessons('change_class', moved, ' from now on')).toMatchObject({
+    operations: [{ changes: { location: 'main 305' } }],
+  })
+  expect(
+    inLessons('change_class', { course: 'calculus not in', place: '201' }, ' from now on'),
+  ).toMatchObject({ kind: 'ask', asked: { question: { role: 'place' } } })
+  expect(
+    inLessons('change_class', { course: 'calculus in', place: 'a different room' }, ' now'),
+  ).toMatchObject({ kind: 'ask', asked: { question: { role: 'place' } } })
+})
+
+it('[B8] a move without a goal asks for it', () => {
+  expect(inLessons('move_event', { task: 'choir', when: 'this week' })).toMatchObject({
+    kind: 'ask',
+    asked: { question: { role: 'to' } },
+  })
+})
+
+it('[B8] what comes back begins when it is told to, and bears what is done there', () => {
+  const added = resolve(
+    'add_event',
+    { place: 'the library', when: 'every saturday 14:00 to 16:00' },
+    { end: ', starting on 14 november' },
+  )
+  expect(added).toMatchObject({
+    operations: [
+      { changes: { title: 'Library', places: [{ day: 13 }, { day: 20 }, { day: 27 }] } },
+    ],
+  })
+  expect(
+    resolve('add_class', { title: 'yoga', when: 'saturday at 10:00' }, { end: ', an extra class' }),
+  ).toMatchObject({ operations: [{ changes: { places: [{ day: 6 }] } }] })
+  expect(
+    resolve('add_class', { title: 'chess study group', when: 'saturday at 10:00' }),
+  ).toMatchObject({ operations: [{ changes: { kind: 'personal', places: [{ day: 6 }] } }] })
+})
+
+it('[B8] 周六上周一的课 holds the lessons of that Monday, and of none before', () => {
+  expect(inLessons('make_up_day', { to: '周六', from: '上周一' }, '的课', '')).toMatchObject({
+    operations: [{ changes: { kind: 'follows', date: '2026-11-07', week: 1, weekday: 1 } }],
+  })
 })

@@ -58,6 +58,49 @@ it.each([
 )
 
 it.each([
+  ['en', 'add a dentist appointment on thursday', '11:30, half an hour', /Thu 26 Nov 11:30–12:00/],
+  ['en', 'put coffee with ana in on saturday', 'at 4 pm', /Sat 28 Nov 16:00/],
+  [
+    'en',
+    'add a dentist appointment',
+    'umm thursday, they said half past eleven',
+    /Thu 26 Nov 11:30/,
+  ],
+  ['en', 'cancel my badminton', 'oh just the one this week', /on Fri 27 Nov/],
+  ['en', 'cancel my badminton', 'all of them, my knee is broken', /\d+ times/],
+  ['en', 'remind me before class', '15 minuets', /"reminderLead":15/],
+  ['zh', '加一个看牙，周四', '十一点半，半小时', /11月26日 周四 11:30–12:00/],
+  ['zh', '加一个看牙', '不是周四，周六十点吧', /看牙”：11月28日 周六 10:00/],
+  ['zh', '羽毛球取消', '就这周那次', /11月27日/],
+  ['zh', '上课前提醒我', '十五分钟吧', /"reminderLead":15/],
+] as const)(
+  '[B8] [B9] an answer holds the value that was asked for, whatever stands around it: %s %s – %s',
+  async (language, request, answer, written) => {
+    const { say, brief } = await openTalk(language)
+    expect(await say(request)).toMatchObject({ ending: 'question' })
+    await say(answer)
+    expect(JSON.stringify(brief())).toMatch(written)
+  },
+)
+
+it.each([
+  ['en', 'add a dentist appointment on thursday', "what's on friday"],
+  ['en', 'add a dentist appointment on thursday', 'the hairdresser is at 4'],
+  ['en', 'add a dentist appointment on thursday', 'not before 4'],
+  ['en', 'cancel my badminton', 'plan my week'],
+  ['zh', '加一个看牙，周四', '理发五点'],
+  ['zh', '加一个看牙，周四', '周四有什么课'],
+] as const)(
+  '[B8] words that ask, deny or name something else complete nothing: %s %s – %s',
+  async (language, request, answer) => {
+    const { say, card } = await openTalk(language)
+    expect(await say(request)).toMatchObject({ ending: 'question' })
+    await say(answer)
+    expect(JSON.stringify(card() ?? null)).not.toMatch(/[Dd]entist|看牙|[Bb]adminton/)
+  },
+)
+
+it.each([
   ['en', 'dentist tuesday 8:30 for an hour', 'Add it anyway, without “Data structures”'],
   ['zh', '周二上午八点半看牙，一小时', '照样加上，那天不上“数据结构”'],
 ] as const)(
@@ -135,6 +178,14 @@ it('[B8] [U6] a day off takes its lessons, study stays, and undo gives the day b
   expect(plan().term?.overrides).toContainEqual({ kind: 'off', date: '2026-12-01' })
   valueOf(await session.request('undo', {}))
   expect(plan()).toEqual(before)
+})
+
+it('[B8] a lesson that is named is off, and not its whole day', async () => {
+  const { say, brief } = await openTalk('zh')
+  await say('明天数据结构不上课')
+  expect(brief().document.map(({ preview }) => preview)).toEqual([
+    '取消11月24日 周二 08:00–09:35的“数据结构”',
+  ])
 })
 
 it('[B8] 周六补周一的课 brings the lessons of that Monday', async () => {

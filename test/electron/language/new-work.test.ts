@@ -21,6 +21,12 @@ function valuesOf(state: ScheduleState, request: string, ...followUps: string[])
 
 const item = (title: string, duration: number) => ({ title, duration })
 
+it('[M3] what is to be done before the exam ends on the day before it', () => {
+  const [more] = valuesOf(english, 'add two more sessions for linear algebra before the exam')
+  expect(more?.items).toHaveLength(2)
+  expect(more).toMatchObject({ course: 'Linear algebra', to_day: 25 })
+})
+
 /** Wednesday 25 November is day 17. */
 const noted: [words: string, values: Partial<Values>, state?: ScheduleState][] = [
   [

@@ -161,7 +161,7 @@ export const spans: [first: string, last: string, count: number, ways: string][]
     '2026-12-03',
     '2026-12-05',
     3,
-    '3-5 December | 3 to 5 December | December 3-5 | December 3 to 5 | from 3 to 5 December | the 3rd to the 5th of December | 12月3日到5日 | 12月3日至5日 | 12月3-5日 | 12月3号到5号 | Dec 3-5 | between 3 and 5 December | Thursday 3 to Saturday 5 December | between Thu 3 and Sat 5 December',
+    '3-5 December | 3 to 5 December | December 3-5 | December 3 to 5 | from 3 to 5 December | the 3rd to the 5th of December | 12月3日到5日 | 12月3日至5日 | 12月3-5日 | 12月3号到5号 | 十二月三号到五号 | 十二月三日至十二月五日 | Dec 3-5 | between 3 and 5 December | Thursday 3 to Saturday 5 December | between Thu 3 and Sat 5 December',
   ],
   [
     '2026-11-25',

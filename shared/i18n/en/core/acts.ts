@@ -21,6 +21,7 @@ export const preview = {
     ].join(' and ')} from now on`,
   length: (name: string, length: string) =>
     `${name} takes ${length}; where there is no room for that, it goes to the nearest place that has`,
+  priorityStep: (name: string, priority: number) => `Priority of ${name}: ${priority} of 5`,
   priority: (name: string, isFirst: boolean) =>
     `${name} ${isFirst ? 'comes first' : 'gives way'} where time is short`,
   planAnew: (count: number) =>

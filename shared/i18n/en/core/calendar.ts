@@ -82,6 +82,7 @@ export const ask = {
   day: (title: string) => `On which day is ${title}?`,
   whichDay: { from: 'The lessons of which day?', to: 'Which day do you mean?' },
   title: 'What is it called?',
+  place: (title: string) => `Where is ${title} held from now on?`,
   shorterTitle: 'That name is too long. What is it called, in up to 200 characters?',
   all: 'All of them',
   which: {

@@ -19,6 +19,7 @@ export const preview: typeof en.preview = {
       ...(exams > 0 ? [`${exams} 场考试`] : []),
     ].join('和 ')}`,
   length: (name, length) => `${name}改为${length}；原来的位置放不下时，挪到最近放得下的地方`,
+  priorityStep: (name, priority) => `${name}的优先级改为 ${priority}（最高 5）`,
   priority: (name, isFirst) => `时间不够时${isFirst ? `先排${name}` : `${name}让一让`}`,
   planAnew: (count) => `重排 ${count} 次学习，放到现在可以排的时间`,
   keepOff: (name, when) => `${name}以后避开${when}`,

@@ -76,6 +76,7 @@ export const ask: typeof en.ask = {
   day: (title) => `${title}是哪一天？`,
   whichDay: { from: '上哪一天的课？', to: '你说的是哪一天？' },
   title: '它叫什么？',
+  place: (title) => `${title}今后在哪里上？`,
   shorterTitle: '名字太长了。它叫什么？最多 200 个字。',
   all: '全部',
   which: {

@@ -199,6 +199,21 @@ describe('what goes', () => {
     ])
   })
 
+  it('[B9] a reminder that is told how long before is turned on, whatever else it should stop', () => {
+    const line =
+      'set_reminder | ping me [a quarter of an hour](lead) before class so i stop being late'
+    expect(resolveLine(line, 'en')).toMatchObject({
+      operations: [{ changes: { reminderLead: 15 } }],
+    })
+  })
+
+  it('[B9] a priority that goes up a notch is one step higher than it was', () => {
+    const line = 'set_priority:high | bump [modern history](course) up a notch'
+    expect(resolveLine(line, 'en')).toMatchObject({
+      operations: [{ changes: { edits: [{ fields: { priority: 4 } }] } }],
+    })
+  })
+
   it('[B9] offers what there is for a name that it does not have', () => {
     expect(en('delete_work | bin [quantum](task)')).toEqual([
       'Calculus: midterm',
