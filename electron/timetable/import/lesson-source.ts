@@ -66,7 +66,7 @@ export function toSource(input: ImportInput, list: LessonList): TimetableSource 
   return {
     name: list.facts.name,
     zone: term.zone,
-    series: toLessonSeries(lessons, meetings, list.isTimetable),
+    series: toLessonSeries(meetings, list.isTimetable),
     problems: sayDifferences(input, list.facts),
     leftOut: list.lines.flatMap(({ outcome }): LeftOut[] =>
       outcome.kind === 'aside' ? [outcome.aside] : [],

@@ -31,7 +31,7 @@ import { joinSaidKinds, type SaidKind } from '../../../shared/timetable/line-kin
 import type { FeedLineRecord, KnownFeed, ProposedFeed } from '../../../shared/timetable/feed.ts'
 import { findFeed, holdMeetings } from './match-feed.ts'
 import { joinOwnCourses } from '../feed/own-courses.ts'
-import type { LeftOut, SourceLine } from '../feed/series.ts'
+import type { LeftOut, Series, SourceLine } from '../feed/series.ts'
 import { toFoundLines, withoutPlace, withSaidKinds } from '../feed/said-kinds.ts'
 import { fitTerm, freeDays, sayFit, weeksNeeded, withoutDaysOff } from '../feed/fit-term.ts'
 import { proposeAgain } from './propose-again.ts'
@@ -218,9 +218,14 @@ function newLessons(written: WrittenEvents, state: ScheduleState | null): EventT
     state?.tasks.flatMap((task) => (task.kind === 'event' ? [task.series] : [])),
   )
   return written.added
-    .filter(({ series }) => series.kind === 'class' && series.isWeekly)
+    .filter(({ series }) => series.kind === 'class' && series.isWeekly && isSettled(series))
     .flatMap((one) => one.events)
     .filter(({ id, series }) => !known.has(series) && !off.has(id))
+}
+
+/** An appointment that is taken for a class would bring its reviews along. */
+function isSettled({ isUnsure, isSaid }: Series): boolean {
+  return isUnsure !== true || isSaid === true
 }
 
 function toPreview({ taskClass, items }: Study) {
