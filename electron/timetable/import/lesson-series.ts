@@ -40,11 +40,11 @@ function datesOf(day: LessonDay, term: Term | null): string[] {
 function heldOn(day: Exclude<LessonDay, { kind: 'dated' }>, term: Term | null): string[] {
   if (day.kind === 'weekly') {
     if (term === null) return []
-    const { weeks, isOpen, ofCalendar } = day.weeks
+    const { weeks, isOpen, ofYear } = day.weeks
     return weeks
       .filter((week) => !isOpen || week <= term.weeks)
       .map((week) => addDays(term.firstMonday, (week - 1) * 7 + day.weekday - 1))
-      .filter((date) => ofCalendar === undefined || isoWeekOf(date) % 2 === ofCalendar % 2)
+      .filter((date) => ofYear?.includes(isoWeekOf(date)) !== false)
   }
   const first = addDays(mondayOf(day.from), day.weekday - 1)
   const start = first < day.from ? addDays(first, 7) : first

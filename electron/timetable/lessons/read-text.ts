@@ -15,6 +15,8 @@ import {
   type LessonWeeks,
 } from '../../../shared/time/documents/lesson-weeks.ts'
 import { isCourse } from './read-blocks.ts'
+import { isGone, withoutGone } from './gone-courses.ts'
+import { findSections, inSection, type Section } from './find-sections.ts'
 import { readMeetings } from './split-meetings.ts'
 
 /** Longer lines are no lines of a timetable. */
@@ -45,7 +47,10 @@ function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLes
   let above: OutcomeLine | null = null
   let added = 0
   const heads = newHeads()
-  for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
+  const raws = text.split(/\r\n|\r|\n/)
+  const sections = findSections(raws, order)
+  let section: Section | null = null
+  for (const [index, raw] of raws.entries()) {
     const line = index + 1
     const plain = plainText(raw.replace(checkBox, '$3')).trim()
     if (plain === '') continue
@@ -56,10 +61,13 @@ function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLes
       lines.push({ line, text: said, outcome: { kind: 'blank' } })
       continue
     }
-    const weekday = headingOf(plain)
-    const isAcross = heads.tell(plain, weekday)
-    if (weekday !== null || isAcross) {
-      heading = isAcross ? undefined : (weekday ?? undefined)
+    const head = sections.get(index)
+    if (head !== undefined) section = head
+    const weekday = head ? null : headingOf(plain)
+    const isAcross = !head && heads.tell(plain, weekday)
+    if (head || weekday !== null || isAcross) {
+      if (head) title = { text: head.title, at: lines.length, indent: Infinity }
+      else heading = isAcross ? undefined : (weekday ?? undefined)
       lines.push({ line, text: said, outcome: { kind: 'blank' } })
       continue
     }
@@ -70,7 +78,8 @@ function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLes
     }
     const read =
       plain.length > longestLine ? problemOf('no-day') : readMeetings(plain, line, context)
-    const outcome = heads.isAcross() && isLost(plain, read, order) ? problemOf('lost-cell') : read
+    const given = heads.isAcross() && isLost(plain, read, order) ? problemOf('lost-cell') : read
+    const outcome = isGone.test(plain) ? withoutGone(given) : given
     const isShort = plain.length <= longestLine
     const isHead = isShort && weekHeads.tell(plain, lines)
     if (isHead || (isShort && added < mostAdded && addTo(above, plain, { order, weekHeads }))) {
@@ -79,10 +88,10 @@ function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLes
       continue
     }
     weekHeads.give(outcome)
+    if (section && outcome.kind === 'lessons') outcome.lessons = inSection(outcome.lessons, section)
     if (title !== null) useTitle(title, outcome, lines)
-    const isWords = outcome.kind === 'problem' && /no-(?:day|time)/.test(outcome.problem.kind)
-    if (isWords && (isCourse(plain) || !/\d|[。!?]$/.test(plain)))
-      title = { text: said, at: lines.length, indent: indentOf(raw) }
+    const named = nameOfBelow(plain, said, outcome)
+    if (named !== null) title = { text: named, at: lines.length, indent: indentOf(raw) }
     else if (outcome.kind !== 'lessons') title = null
     above = { line, text: said, outcome }
     lines.push(above)
@@ -92,6 +101,18 @@ function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLes
     lines,
     periods: periodsOf(timed.map((one) => [one.replace(/节|(?<=^\d{1,2})(?=[:：]?\s)/u, '节 ')])),
   }
+}
+
+/** "Your main course: Italian B2.1". */
+const toldCourse =
+  /(?:^|\s)(?:course|class|module|kurs|cours|curso|corso|课程)\s?[:：]\s?(\S.{1,60})$/iu
+
+/** What the classes below a line may be called; null where it is no name. */
+function nameOfBelow(plain: string, said: string, outcome: LineOutcome): string | null {
+  const isWords = outcome.kind === 'problem' && /no-(?:day|time)/.test(outcome.problem.kind)
+  if (!isWords || findWeeks(plain) !== null) return null
+  const told = toldCourse.exec(said)?.[1]
+  return told ?? (isCourse(plain) || !/\d|[。!?]$/.test(plain) ? said : null)
 }
 
 type Title = { text: string; at: number; indent: number }
