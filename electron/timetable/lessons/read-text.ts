@@ -15,7 +15,7 @@ import {
   type LessonWeeks,
 } from '../../../shared/time/documents/lesson-weeks.ts'
 import { isCourse } from './read-blocks.ts'
-import { isGone, withoutGone } from './gone-courses.ts'
+import { withoutGone } from './gone-courses.ts'
 import { findSections, inSection, type Section } from './find-sections.ts'
 import { readMeetings } from './split-meetings.ts'
 
@@ -29,6 +29,12 @@ const mostAdded = 8
 /** Periods with their times: "1-2节8:00-9:40 3-4节10:00-11:40". */
 const timedPeriods =
   /(?<!\d)第?\d{1,2}(?:(?:[-~、,]\d{1,2})?\s*节(?:课|次)?[:：,\s(]*|[:：]?\s)\d{1,2}:\d{2}\s*[-~]\s*\d{1,2}:\d{2}\)?/gu
+
+/** Where a line says little else. */
+function timesIn(plain: string): string[] {
+  const times = plain.match(timedPeriods) ?? []
+  return times.length > 2 || plain.length <= times.join(' ').length + 6 ? times : []
+}
 
 type TextLessons = { lines: OutcomeLine[]; periods: Period[] | null }
 
@@ -55,19 +61,16 @@ function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLes
     const plain = plainText(raw.replace(checkBox, '$3')).trim()
     if (plain === '') continue
     const said = cleanText(raw)
-    const times = plain.match(timedPeriods) ?? []
-    if (times.length > 2 || (times.length > 0 && plain.length <= times.join(' ').length + 6)) {
-      timed.push(...times)
-      lines.push({ line, text: said, outcome: { kind: 'blank' } })
-      continue
-    }
+    const times = timesIn(plain)
+    timed.push(...times)
     const head = sections.get(index)
     if (head !== undefined) section = head
-    const weekday = head ? null : headingOf(plain)
-    const isAcross = !head && heads.tell(plain, weekday)
-    if (head || weekday !== null || isAcross) {
-      if (head) title = { text: head.title, at: lines.length, indent: Infinity }
-      else heading = isAcross ? undefined : (weekday ?? undefined)
+    if (head) title = { text: head.title, at: lines.length, indent: Infinity }
+    const isTold = times.length > 0 || Boolean(head)
+    const weekday = isTold ? null : headingOf(plain)
+    const isAcross = !isTold && heads.tell(plain, weekday)
+    if (weekday !== null || isAcross) heading = isAcross ? undefined : (weekday ?? undefined)
+    if (isTold || weekday !== null || isAcross) {
       lines.push({ line, text: said, outcome: { kind: 'blank' } })
       continue
     }
@@ -76,11 +79,10 @@ function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLes
       ...(heading === undefined ? {} : { weekdays: heading }),
       ...(title === null ? {} : { title: title.text, isPart: indentOf(raw) > title.indent }),
     }
-    const read =
-      plain.length > longestLine ? problemOf('no-day') : readMeetings(plain, line, context)
-    const given = heads.isAcross() && isLost(plain, read, order) ? problemOf('lost-cell') : read
-    const outcome = isGone.test(plain) ? withoutGone(given) : given
     const isShort = plain.length <= longestLine
+    const read = isShort ? readMeetings(plain, line, context) : problemOf('no-day')
+    const isElsewhere = heads.isAcross() && isLost(plain, read, order)
+    const outcome = isElsewhere ? problemOf('lost-cell') : withoutGone(plain, read)
     const isHead = isShort && weekHeads.tell(plain, lines)
     if (isHead || (isShort && added < mostAdded && addTo(above, plain, { order, weekHeads }))) {
       added += 1

@@ -5,6 +5,7 @@ import {
 } from '../../../../shared/time/documents/lesson-weeks.ts'
 import { maxWeeks } from '../../../../shared/schedule/term.ts'
 import { readWeekday } from '../../../../shared/time/weekdays.ts'
+import type { ColumnRole } from '../../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../../../text/clean-text.ts'
 import { readPeriods } from '../find-periods.ts'
 import { problemOf, type OutcomeLine } from '../lesson.ts'
@@ -23,10 +24,14 @@ const names = {
   room: 'cdmc jasmc classroomname roomname roomzh classroom jsmc room location place cdmcs',
   start: 'starttime kssj begintime',
   end: 'endtime jssj',
-} as const
+} satisfies Partial<Record<ColumnRole, string>>
 
 type Role = keyof typeof names
-const roles = Object.keys(names) as Role[]
+const roles = Object.keys(names).filter(isRole)
+
+function isRole(name: string): name is Role {
+  return name in names
+}
 
 type Fields = ReadonlyMap<string, unknown>
 
