@@ -17,7 +17,8 @@ const longBegins =
 /** Shorter names are other words too. */
 const longName = 5
 
-const ofJapan = /(?<![\p{L}\d])([月火水木金土日])曜?日?\s?(\d(?:[-,・]\d)*)(?![\d月日年:])/gu
+const ofJapan =
+  /(?<=(?:^|[\t|,;>、，])[^\S\n]*)([月火水木金土日])(?:曜日?)? ?(\d(?:[-,・]\d)*)限?(?=[^\S\n]*(?:[\t|,;<、，]|$))/gmu
 
 /** Where a text has two of them at least, or one in full; "月2" is Monday's second hour in the tables of Japan. */
 export function spellWeekdays(given: string): string {
