@@ -80,7 +80,7 @@ const handlers: { [Name in RequestName]: Handler<Name> } = {
   'set-up-term': later(term, 'setUpTerm'),
   'preview-term': later(term, 'previewTerm'),
   'change-term': later(term, 'changeTerm'),
-  'preview-import': later(exchange, 'previewImport'),
+  'preview-import': later(() => import('../timetable/handlers/preview-import.ts'), 'previewImport'),
   'read-syllabus': later(syllabus, 'readSyllabusFile'),
   'draft-syllabus': later(syllabus, 'draftSyllabus'),
   'ask-syllabus': later(() => import('../syllabus/handlers/ask-syllabus.ts'), 'askSyllabus'),

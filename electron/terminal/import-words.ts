@@ -129,15 +129,17 @@ export function sayImport(preview: ImportPreview, language: Language): string[] 
   return [...lines, ...(besides === '' ? [] : [besides]), ...problems]
 }
 
-/** What is no meeting: homework, days off, what stays out. */
+/** What is no meeting, or may be none of its kind: homework, days off, what stays out, what is unsure. */
 function sayOtherLines({ lines }: ImportPreview, language: Language): string[] {
-  const words = windowWords[language].imports.kinds
-  const others = lines.filter(({ kind }) => !eventKinds.some((held) => held === kind))
+  const { kinds: words, unsure } = windowWords[language].imports
+  const others = lines.filter(
+    ({ kind, isUnsure }) => isUnsure === true || !eventKinds.some((held) => held === kind),
+  )
   const said = others
     .slice(0, shownLines)
     .map(
-      ({ title, kind, when }) =>
-        `  ${[title, words[kind], when].filter((part) => part !== '').join(' · ')}`,
+      ({ title, kind, when, isUnsure }) =>
+        `  ${[title, words[kind], isUnsure === true ? unsure : '', when].filter((part) => part !== '').join(' · ')}`,
     )
   return others.length > shownLines ? [...said, '  …'] : said
 }

@@ -5,6 +5,7 @@ import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
 import { type FoundLine, joinSaidKinds, type LineKind } from '../../shared/timetable/line-kinds.ts'
 import { listWords } from '../../shared/text/join-words.ts'
 import { useState } from 'react'
+import { Button } from '../kit/button.tsx'
 import { Select } from '../kit/fields.tsx'
 import { useLanguage } from '../words/words.ts'
 import type { ImportWork } from './use-import.ts'
@@ -41,7 +42,7 @@ export function EntryList({ preview, work }: { preview: ImportPreview; work: Imp
 
 function Entry({ line, work }: { line: FoundLine; work: ImportWork }) {
   const words = windowWords[useLanguage()].imports
-  const { title, kind, kinds, when, meetings } = line
+  const { title, kind, kinds, when, meetings, isUnsure } = line
   const { answers } = work
   // What was just said stands at once; its preview follows.
   const [chosen, setChosen] = useState<{ kind: LineKind; of: FoundLine } | null>(null)
@@ -54,12 +55,21 @@ function Entry({ line, work }: { line: FoundLine; work: ImportWork }) {
       <span className="narrows breaks">
         {title}{' '}
         <span className={`block ${styles.quiet}`}>
-          {[when, meetings === 0 ? '' : words.meetings(meetings)]
+          {[
+            isUnsure === true ? words.unsure : '',
+            when,
+            meetings === 0 ? '' : words.meetings(meetings),
+          ]
             .filter((part) => part !== '')
             .join(' · ')}
         </span>
       </span>
-      <span className={styles.kind}>
+      <span className={`line wrap gap-8 ${styles.kind}`}>
+        {isUnsure === true && (
+          <Button look="quiet" onClick={() => choose(kind)}>
+            {words.confirmKind(words.kinds[kind])}
+          </Button>
+        )}
         <Select
           aria-label={words.entryKind(title)}
           value={chosen?.of === line ? chosen.kind : kind}

@@ -14,9 +14,8 @@ import {
   type PlacedItem,
   type Task,
 } from '../schedule/task.ts'
-import { droppedEvents, withoutDropped } from './dropped-events.ts'
+import { droppedEvents, givesWayToExam, withoutDropped } from './dropped-events.ts'
 import { isExam } from './exams.ts'
-import { givesWayToExam } from './gives-way.ts'
 
 export type EventChanges = {
   removed: readonly EventTask[]

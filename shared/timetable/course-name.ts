@@ -1,9 +1,8 @@
 // The course that an event's title names: the title without course codes, kinds of lesson and kinds of exam, or the one
 // of some known courses whose name it says.
+import { examKind, lessonKind } from './title-words.ts'
 
 const code = String.raw`[A-Z]{0,8}[-_. ]?\d{2,}[A-Z]?(?:[-_./ ]?[A-Z0-9]+)*`
-const lessonKind = String.raw`lectures?|lec|tutorials?|tut|seminars?|recitation|discussion|exercises?|lab(?:oratory)?|practical|computer (?:class|lab|session)|workshops?|drop-?in|(?:problems?|examples?) class|class|vorlesung|übung(?:en)?|praktikum|讲座|理论|实验|习题课|上机|实践`
-const examKind = String.raw`(?:(?:final|mid-?term)\s+)?exam(?:ination)?s?|mid-?terms?|finals?|quiz(?:zes)?|klausur|prüfung|期[中末]|(?:期[中末])?(?:考试|测验)`
 const bracketed = new RegExp(
   String.raw`\s*[[(（【]\s*(?:${code}|${lessonKind}|${examKind})\s*[\])）】]\s*$`,
   'iu',
@@ -15,7 +14,7 @@ const trailingKind = new RegExp(
 )
 // Without a mark between them only what no course is called by.
 const trailingExam =
-  /(?:(?<=\S)\s+(?:(?:final|mid-?term)\s+exam(?:ination)?|mid-?term|examination|exam|quiz)\s*\d*|(?<=\p{Script=Han}\s*)(?:期[中末])?(?:考试|测验))$/iu
+  /(?:(?<=\S)\s+(?:(?:final|mid-?term)\s+exam(?:ination)?|mid-?term|examination|exam|quiz|ds(?= ?\d))\s*\d*|(?<=\p{Script=Han}\s*)(?:[一二三]模|(?:期[中末])?(?:考试|测验)))$/iu
 const examAlone = /^(?:finals?|mid-?terms?|期[中末])$/iu
 const lastWordKind =
   /(?<=\S)\s+(?:lecture|tutorial|recitation|discussion section|vorlesung|übung)$/iu

@@ -1,6 +1,8 @@
-// Reads the events as the timetable has them: what an exam keeps off its day stands among them, at its own time (X2).
+// Tells what gives way to an exam, and reads the events as the timetable has them: what an exam keeps off its day stands
+// among them, at its own time (X2).
 import type { ScheduleDiff } from '../schedule/diff.ts'
-import { findEvent, type ScheduleState } from '../schedule/state.ts'
+import { checkFreedom, hasBegun } from '../schedule/legality/freedom.ts'
+import { findEvent, findTask, type Moment, type ScheduleState } from '../schedule/state.ts'
 import { withDropped, type DroppedEvent, type EventTask } from '../schedule/task.ts'
 
 /** More than the week shows: exams and what they keep off lie at the same time. */
@@ -30,4 +32,17 @@ export function withoutDropped(event: EventTask): DroppedEvent {
 export function eventsWritten({ added, updated }: ScheduleDiff): EventTask[] {
   const records = [...Object.values(added), ...Object.values(updated).map(([, to]) => to)]
   return records.flatMap((record) => (record.kind === 'event' ? withDropped(record) : []))
+}
+
+/**
+ * A lesson, and an appointment that is not pinned; no other exam, and nothing begun. A lesson with a guest that is pinned
+ * or worked on stays.
+ */
+export function givesWayToExam(event: EventTask, state: ScheduleState, now: Moment): boolean {
+  if (event.eventKind === 'exam' || hasBegun(event.place, now)) return false
+  if (event.eventKind === 'personal' && event.locked) return false
+  return event.guestIds.every((id) => {
+    const guest = findTask(state, id)
+    return guest === undefined || checkFreedom(guest, now) === null
+  })
 }

@@ -4,6 +4,7 @@ import { nameKey } from '../text/name-key.ts'
 import { comparePlaces } from '../schedule/place.ts'
 import type { Moment, ScheduleState } from '../schedule/state.ts'
 import type { EventTask, Task } from '../schedule/task.ts'
+import { wordsOf } from './title-words.ts'
 
 type Tasks = Pick<ScheduleState, 'tasks'>
 
@@ -26,10 +27,12 @@ export function examsAhead(tasks: Tasks, course: string, now: Moment): EventTask
   )
 }
 
-const examEnglish =
-  /\b(?:exam(?:ination)?s?|mid-?terms?|finals?|quiz(?:zes)?|tests?|klausur|prüfung)\b/iu
+const examLatin = wordsOf(
+  String.raw`exam(?:ination|en)?s?|mid-?terms?|finals?|quiz(?:zes)?|tests?|klausur(?:en)?|prüfung(?:en)?|partiels?|parcial(?:es)?|esami?|esame|ds ?\d+|devoirs? surveillés?|soutenance|(?:thesis|dissertation|proposal) defen[cs]e|viva(?: voce)?`,
+)
 // 学期中 and 学期末 are parts of a term, not exams.
-const examChinese = /考试|测验|小测|考核|(?<![本上下每新整个该]学)期[中末]/u
+const examChinese =
+  /考试|测验|小测|考核|[月联统]考|[一二三]模(?![型块具式])|答辩|(?<![本上下每新整个该]学)期[中末]/u
 
 /** Not behind other words, which may be a course: "Nursing Practice exam". */
 const noExamBefore =
@@ -41,6 +44,6 @@ const noExam =
 
 export function isExamTitle(title: string): boolean {
   const plain = toSimple(title)
-  const isAny = examEnglish.test(title) || examChinese.test(plain)
+  const isAny = examLatin.test(title) || examChinese.test(plain)
   return isAny && !noExamBefore.test(plain) && !noExam.test(plain)
 }

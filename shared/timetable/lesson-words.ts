@@ -1,6 +1,7 @@
 // Reads from titles which work goes with lessons: going over lectures, preparing tutorials and labs.
 import { comparePlaces, type Place } from '../schedule/place.ts'
 import { toSimple } from '../text/simple-characters.ts'
+import { isPreparedLesson } from './title-words.ts'
 
 /** Days after a lecture within which it is gone over best, and before a tutorial within which it is prepared. */
 export const reviewedWithin = 2
@@ -15,9 +16,6 @@ const preparations =
 const readings = /(?<!\p{L})(?:reads?|readings?|lesen|lektüre|lire)(?!\p{L})|阅读/iu
 const exams =
   /(?<!\p{L})(?:exams?|mid-?terms?|finals?|tests?|quiz|mock|klausur|prüfung)(?!\p{L})|考|期中|期末|测验/iu
-const tutorials =
-  /(?<!\p{L})(?:tut(?:orial|orium)?|seminar|labs?|laboratory|practical|recitation|discussion|exercises?|workshop|übung(?:en)?|praktikum|td|tp|kh?ôlles?)(?!\p{L})|习题|实验|上机|讨论|实训/iu
-
 function says(title: string, words: RegExp): boolean {
   return words.test(toSimple(title.normalize('NFKC')))
 }
@@ -26,13 +24,12 @@ function says(title: string, words: RegExp): boolean {
 export function kindOfWork(title: string): WorkKind | null {
   if (says(title, exams)) return null
   if (says(title, preparations)) return 'preparation'
-  if (says(title, readings) && isTutorialTitle(title)) return 'preparation'
+  if (says(title, readings) && isPrepared(title)) return 'preparation'
   return says(title, reviews) ? 'review' : null
 }
 
-/** A lesson that is prepared, and not gone over. */
-function isTutorialTitle(title: string): boolean {
-  return says(title, tutorials)
+function isPrepared(title: string): boolean {
+  return isPreparedLesson(toSimple(title.normalize('NFKC')))
 }
 
 /** Of a course's lessons those that the work goes with, in order of time. Where there is but one kind, it is that which is gone over. */
@@ -40,7 +37,7 @@ export function lessonsFor<Lesson extends { title: string; place: Place }>(
   kind: WorkKind,
   all: readonly Lesson[],
 ): Lesson[] {
-  const wanted = all.filter(({ title }) => isTutorialTitle(title) === (kind === 'preparation'))
+  const wanted = all.filter(({ title }) => isPrepared(title) === (kind === 'preparation'))
   const chosen = wanted.length === 0 && kind === 'review' ? all : wanted
   return chosen.toSorted((a, b) => comparePlaces(a.place, b.place))
 }

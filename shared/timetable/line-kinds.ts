@@ -32,6 +32,8 @@ export type FoundLine = {
   when: string
   /** Meetings that come new. */
   meetings: number
+  /** It may as well be another of its kinds. */
+  isUnsure?: true
 }
 
 /** The later word on a title takes the place of the earlier one. */

@@ -16,12 +16,8 @@ import { fail, type Result, succeed } from '../../../shared/result.ts'
 import { isoInstantOf, parseWall } from '../../ics/wall-time.ts'
 import type { SessionContext } from '../../session/context.ts'
 import { runSideJob } from '../../session/side-jobs/run-side-job.ts'
-import {
-  applyPreview,
-  type ReadProposal,
-  readProposal,
-  toKept,
-} from '../../timetable/handlers/import-requests.ts'
+import { type ReadProposal, readProposal, toKept } from '../../timetable/handlers/preview-import.ts'
+import { applyPreview } from '../../timetable/handlers/import-requests.ts'
 import { type MarkedChange, markChanges } from '../../timetable/import/mark-changes.ts'
 import { fetchFeed, type FetchFailure } from '../fetch-feed.ts'
 import { lecturesToTake } from '../lectures-to-take.ts'

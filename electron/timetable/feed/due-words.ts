@@ -9,7 +9,7 @@ export function saysDue(title: string): boolean {
   return due.test(toSimple(title))
 }
 
-const freeWords = String.raw`\b(?:holidays?|break|vacations?|recess|no (?:class(?:es)?|lectures|school|teaching)|classes (?:cancell?ed|suspended)|(?:university|school|campus|college) (?:is )?closed|reading week|day off|vacances|(?:sommer|winter|herbst|weihnachts|semester)?ferien|f[ée]ri[ée]s?|vacaciones|festivo|feiertag|vorlesungsfrei|thanksgiving|christmas|easter|labou?r day|national day)\b|放假|假期|寒假|暑假|停课|国庆|中秋|端午|清明|劳动节|元旦|春节|休息日`
+const freeWords = String.raw`\b(?:holidays?|break|vacations?|recess|no (?:class(?:es)?|lectures|school|teaching)|classes (?:cancell?ed|suspended)|(?:university|school|campus|college) (?:is )?closed|reading week|half[- ]term|day off|vacances|(?:sommer|winter|herbst|weihnachts|semester)?ferien|f[ée]ri[ée]s?|vacaciones|festivo|feiertag|vorlesungsfrei|thanksgiving|christmas|easter|labou?r day|national day)\b|放假|假期|寒假|暑假|停课|国庆|中秋|端午|清明|劳动节|元旦|春节|休息日`
 const free = new RegExp(freeWords, 'iu')
 
 /** A holiday, a break or a time of the year, and what stands about it. */

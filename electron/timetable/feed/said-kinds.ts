@@ -2,7 +2,6 @@
 import { sayDate } from '../../../shared/time/say/say-date.ts'
 import { clockOf, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { nameKey } from '../../../shared/text/name-key.ts'
-import { namedCourse } from '../../../shared/timetable/course-name.ts'
 import type { Language } from '../../../shared/language.ts'
 import { eventKinds, type EventTask } from '../../../shared/schedule/task.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
@@ -15,6 +14,7 @@ import {
 } from '../../../shared/timetable/line-kinds.ts'
 import type { TimetableSource } from '../import/import-proposal.ts'
 import { sayTimes } from '../import/say-series.ts'
+import { withExamCourses } from './entry-kinds.ts'
 import { withoutDue } from './due-words.ts'
 import type { DueWork } from './found-work.ts'
 import type { LeftOut, Series, SourceLine } from './series.ts'
@@ -53,13 +53,17 @@ export function withSaidKinds(
   const work: DueWork[] = source.lines === undefined ? [] : [...source.work]
   const leftOut: LeftOut[] = [...source.leftOut]
   const lines: SourceLine[] = [...(source.lines ?? [])]
-  const add = (title: string, kind: LineKind, kinds: LineKind[], from: string) =>
-    lines.push({ title: lineTitle(title), kind, kinds, from })
+  const add = (title: string, kind: LineKind, kinds: LineKind[], from: string) => {
+    const line: SourceLine = { title: lineTitle(title), kind, kinds, from }
+    lines.push(line)
+    return line
+  }
   for (const one of source.series) {
     const { title, meetings } = one
     const asked = saidKindOf(said, title, meetingKinds)
     const kind = asked ?? one.kind
-    add(title, kind, meetingKinds, meetings[0]?.date ?? '')
+    const line = add(title, kind, meetingKinds, meetings[0]?.date ?? '')
+    if (asked === null && one.isUnsure === true) line.isUnsure = true
     if (kind === 'left-out') leftOut.push({ reason: 'said', title })
     else if (kind === 'homework') work.push(...meetingsDue(one))
     else if (kind !== 'day-off') series.push(asked === null ? one : { ...one, kind, isSaid: true })
@@ -70,7 +74,7 @@ export function withSaidKinds(
     if (kind === 'homework') work.push(one)
     else leftOut.push({ reason: 'said', title: one.title })
   }
-  return { ...source, series: withTaughtCourses(series), work, leftOut, lines }
+  return { ...source, series: withExamCourses(series), work, leftOut, lines }
 }
 
 /** An appointment's course is its own title, which is none of homework. */
@@ -81,16 +85,6 @@ function meetingsDue({ kind, course, meetings }: Series): DueWork[] {
     date,
     minute: start,
   }))
-}
-
-/** "Calculus final" that was said to be an exam is of the course that is taught. */
-function withTaughtCourses(series: readonly Series[]): Series[] {
-  const taught = series.filter(({ kind }) => kind === 'class').map(({ course }) => course)
-  return series.map((one) =>
-    one.isSaid === true && one.kind === 'exam'
-      ? { ...one, course: namedCourse(one.title, taught) ?? one.course }
-      : one,
-  )
 }
 
 type Brought = {
@@ -133,6 +127,7 @@ export function toFoundLines(
         // Of which course it is, where its title does not say it.
         when: [when, ...(isTold ? [] : [course])].join(' · '),
         meetings: mine.length,
+        ...(same.some(({ isUnsure }) => isUnsure === true) ? { isUnsure: true } : {}),
       },
     ]
   })

@@ -2,7 +2,7 @@
 import { weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { FoundLine } from '../../../shared/timetable/line-kinds.ts'
 import type { EventKind } from '../../../shared/schedule/task.ts'
-import { courseName, isKindOfLesson, namedCourse } from '../../../shared/timetable/course-name.ts'
+import { courseName, isKindOfLesson } from '../../../shared/timetable/course-name.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import type { Occurrence } from '../../ics/expand-calendar.ts'
 import { isoDateOf, parseWall, startOfDay } from '../../ics/wall-time.ts'
@@ -10,7 +10,6 @@ import type { Zone } from '../../ics/zone.ts'
 import { splitEventTitle } from './event-title.ts'
 import { isExamTitle } from '../../../shared/timetable/exams.ts'
 import { courseOfFeed, toldCourse, writtenCode } from './course-of-feed.ts'
-import { isPersonalTitle } from './event-words.ts'
 import { toldTeacher } from './teachers.ts'
 
 /** What an import leaves out of the week, and why. */
@@ -35,7 +34,7 @@ export type LeftOutReason = (typeof leftOutReasons)[number]
 export type LeftOut = { reason: LeftOutReason; title: string; with?: string }
 
 /** `from` is the day on which it is held or due, by which entries are told in order whatever they become. */
-export type SourceLine = Pick<FoundLine, 'title' | 'kind' | 'kinds'> & { from: string }
+export type SourceLine = Pick<FoundLine, 'title' | 'kind' | 'kinds' | 'isUnsure'> & { from: string }
 
 /** `isSaid`: by the person, whatever else lies on the day. */
 export type DayOff = { date: string; title: string; isSaid: boolean }
@@ -140,40 +139,13 @@ export type Series = {
   isWeekly: boolean
   /** The person has said what it is. */
   isSaid?: boolean
+  /** What speaks for a class and what against it weigh nearly the same. */
+  isUnsure?: true
   meetings: Meeting[]
 }
 
 /** More empty weeks than this in a row lie between two terms. */
 export const longestHoliday = 3
-
-/** Ascending by first meeting. */
-export function findSeries(meetings: readonly Meeting[]): Series[] {
-  const series = groupMeetings(meetings).map(toSeries)
-  const taught = series.filter((one) => one.kind === 'class').map((one) => one.course)
-  const courses = new Set(taught.map((course) => course.toLowerCase()))
-  const coded = Map.groupBy(series, ({ title }) => codeOf(title))
-  for (const one of series) {
-    // "Calculus final" is of the course that is taught, whatever kinds of exam are known.
-    if (one.kind === 'exam' && !courses.has(one.course.toLowerCase())) {
-      one.course = namedCourse(one.title, taught) ?? one.course
-    }
-    // "MAT1005 - Revision lecture": of the course that is called by that code alone.
-    const named = namedCourse(one.title, taught)
-    if (named !== undefined && isCode.test(named)) one.course = named
-    // A single lesson of a weekly course, say a make-up, is a lesson too.
-    if (one.kind === 'personal' && courses.has(one.course.toLowerCase())) one.kind = 'class'
-    // What is called by a code of a course again and again is held.
-    const alike = (coded.get(codeOf(one.title)) ?? []).flatMap(({ meetings: all }) => all)
-    if (one.kind === 'personal' && codeOf(one.title) !== '' && alike.length > 1) one.kind = 'class'
-  }
-  return series
-}
-
-function codeOf(title: string): string {
-  return new RegExp(String.raw`^${writtenCode}(?![\p{L}\d])`, 'u').exec(title)?.[0] ?? ''
-}
-
-const isCode = new RegExp(`^${writtenCode}$`, 'u')
 
 /** Weekday and clock time of a meeting. */
 function slotOf(meeting: Meeting): string {
@@ -195,8 +167,11 @@ function countSlots(meetings: readonly Meeting[]): Map<string, number> {
   return new Map([...dates].map(([slot, days]) => [slot, days.size]))
 }
 
+/** Before it is known what it is; ascending by first meeting. */
+export type FoundSeries = Omit<Series, 'kind'>
+
 // Joined by the event they come from, or by title, weekday and clock: some calendars write each lesson as its own event.
-function groupMeetings(meetings: readonly Meeting[]): Meeting[][] {
+export function findSeries(meetings: readonly Meeting[]): FoundSeries[] {
   const parents = new Map<string, string>()
   const rootOf = (key: string): string => {
     let root = key
@@ -209,31 +184,21 @@ function groupMeetings(meetings: readonly Meeting[]): Meeting[][] {
     const event = rootOf(`uid ${meeting.uid}`)
     if (slot !== event) parents.set(slot, event)
   }
-  return [...Map.groupBy(meetings, (meeting) => rootOf(slotKey(meeting))).values()]
+  return [...Map.groupBy(meetings, (meeting) => rootOf(slotKey(meeting))).values()].map(toSeries)
 }
 
 function slotKey(meeting: Meeting): string {
   return `slot ${meeting.title} ${slotOf(meeting)}`
 }
 
-function toSeries(unsorted: Meeting[]): Series {
+function toSeries(unsorted: Meeting[]): FoundSeries {
   const meetings = unsorted.toSorted(compareTimes)
   const isWeekly = [...countSlots(meetings)].some(
     ([, count]) => count >= 3 || (count === 2 && meetings.every(({ recurring }) => recurring)),
   )
   const title = commonest(meetings.map((meeting) => meeting.title))
   const course = commonest(meetings.map((meeting) => meeting.course))
-  const isExam = isExamTitle(title) || meetings.every((meeting) => meeting.isExam === true)
-  const kind = kindOf(title, isWeekly, isExam && meetings.length <= mostExams)
-  return { title, course, kind, isWeekly, meetings }
-}
-
-/** Exams are rare by nature: a weekly "quiz section" is a class. */
-const mostExams = 3
-
-function kindOf(title: string, isWeekly: boolean, isExam: boolean): EventKind {
-  if (isExam) return 'exam'
-  return isWeekly && !isPersonalTitle(title) ? 'class' : 'personal'
+  return { title, course, isWeekly, meetings }
 }
 
 /** Empty of none. */

@@ -9,7 +9,7 @@ import {
 import type { EventKind } from '../../../shared/schedule/task.ts'
 import type { Period, Term } from '../../../shared/schedule/term.ts'
 import { courseName } from '../../../shared/timetable/course-name.ts'
-import { isPersonalTitle } from '../feed/event-words.ts'
+import { decideKinds, type UndecidedSeries } from '../feed/entry-kinds.ts'
 import type { Lesson, LessonDay } from '../lessons/lesson.ts'
 import { type Meeting, findSeries, type Series } from '../feed/series.ts'
 
@@ -40,11 +40,11 @@ function datesOf(day: LessonDay, term: Term | null): string[] {
 function heldOn(day: Exclude<LessonDay, { kind: 'dated' }>, term: Term | null): string[] {
   if (day.kind === 'weekly') {
     if (term === null) return []
-    const { weeks, isOpen, ofCalendar } = day.weeks
+    const { weeks, isOpen, ofYear } = day.weeks
     return weeks
       .filter((week) => !isOpen || week <= term.weeks)
       .map((week) => addDays(term.firstMonday, (week - 1) * 7 + day.weekday - 1))
-      .filter((date) => ofCalendar === undefined || isoWeekOf(date) % 2 === ofCalendar % 2)
+      .filter((date) => ofYear?.includes(isoWeekOf(date)) !== false)
   }
   const first = addDays(mondayOf(day.from), day.weekday - 1)
   const start = first < day.from ? addDays(first, 7) : first
@@ -85,36 +85,20 @@ function clockIn({ time }: Lesson, periods: readonly Period[]) {
   return { start: minutesOf(first.start), end: minutesOf(last.end) }
 }
 
-/** What holds every week in a timetable is a class, unless the source or its title says otherwise. */
-export function toLessonSeries(
-  lessons: readonly Lesson[],
-  meetings: readonly LessonMeeting[],
-  isTimetable = false,
-): Series[] {
+/** In the order of their first meetings. */
+export function toLessonSeries(meetings: readonly LessonMeeting[], isTimetable = false): Series[] {
   const byKind = Map.groupBy(meetings, ({ lesson }) => lesson.eventKind ?? lesson.day.kind)
-  const isClass = new Set(
-    lessons.flatMap(({ title, day, eventKind }) =>
-      day.kind !== 'dated' && eventKind === null ? [courseName(title).toLowerCase()] : [],
-    ),
+  const found = [...byKind].flatMap(([said, same]) =>
+    findSeries(same).map((one): UndecidedSeries => Object.assign({}, one, saidOf(said))),
   )
-  const series = [...byKind].flatMap(([said, same]) => {
-    const found = findSeries(same)
-    for (const one of found) one.kind = kindOf(one, said, { isClass, isTimetable })
-    return found
-  })
-  return series.toSorted((a, b) => firstDate(a).localeCompare(firstDate(b)))
+  return decideKinds(found, isTimetable).toSorted((a, b) =>
+    firstDate(a).localeCompare(firstDate(b)),
+  )
 }
 
-function kindOf(
-  { kind, title, course }: Series,
-  said: EventKind | LessonDay['kind'],
-  { isClass, isTimetable }: { isClass: ReadonlySet<string>; isTimetable: boolean },
-): EventKind {
-  if (said !== 'weekly' && said !== 'dated' && said !== 'between') return said
-  if (kind !== 'personal') return kind
-  const isLesson =
-    said === 'dated' ? isClass.has(course.toLowerCase()) : isTimetable || !isPersonalTitle(title)
-  return isLesson ? 'class' : 'personal'
+function saidOf(said: EventKind | LessonDay['kind']): Pick<UndecidedSeries, 'told' | 'isListed'> {
+  if (said === 'dated') return {}
+  return said === 'weekly' || said === 'between' ? { isListed: true } : { told: said }
 }
 
 function firstDate({ meetings }: Series): string {

@@ -2,6 +2,8 @@
 import { importWords } from '../../../shared/i18n/core/import.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
+import { addDays, isoWeekOf, mondayOf } from '../../../shared/schedule/calendar.ts'
+import { evenWeeksOfYear, oddWeeksOfYear } from '../../../shared/time/documents/lesson-weeks.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import type {
   ImportFormat,
@@ -54,7 +56,8 @@ export function toSource(input: ImportInput, list: LessonList): TimetableSource 
     .filter((_, at) => !read.has(at + 1))
     .map((line) => spellYears(line.slice(0, longestText), dayAround(input)))
   const freeDays = findFreeDays(said, chooseOrder(input, said).order)
-  const facts = { ...list.facts, freeDays }
+  const firstMonday = list.facts.firstMonday ?? mondayOfYear(lessons, dayAround(input))
+  const facts = { ...list.facts, freeDays, firstMonday }
   const { term, table, questions, isCut } = resolveTerm(input, facts, lessons)
   const { meetings, beyond } = meetingsIn(term, lessons, table)
   const lines = list.lines.map((line) =>
@@ -66,7 +69,7 @@ export function toSource(input: ImportInput, list: LessonList): TimetableSource 
   return {
     name: list.facts.name,
     zone: term.zone,
-    series: toLessonSeries(lessons, meetings, list.isTimetable),
+    series: toLessonSeries(meetings, list.isTimetable),
     problems: sayDifferences(input, list.facts),
     leftOut: list.lines.flatMap(({ outcome }): LeftOut[] =>
       outcome.kind === 'aside' ? [outcome.aside] : [],
@@ -85,6 +88,28 @@ export function toSource(input: ImportInput, list: LessonList): TimetableSource 
       text: isOpen && (list.text ?? '').length <= mostText ? (list.text ?? null) : null,
     },
   }
+}
+
+/** Half of the weeks of a year, and more than a term has. */
+const mostApart = 26
+
+/** Of the first of those weeks of the year that are said, nearest to a day; null where none are. */
+function mondayOfYear(lessons: readonly Lesson[], around: string): string | null {
+  const said = new Set(
+    lessons.flatMap(({ day }) =>
+      day.kind === 'weekly' &&
+      day.weeks.ofYear !== oddWeeksOfYear &&
+      day.weeks.ofYear !== evenWeeksOfYear
+        ? (day.weeks.ofYear ?? [])
+        : [],
+    ),
+  )
+  if (said.size === 0) return null
+  const monday = mondayOf(around)
+  const weeks = Array.from({ length: mostApart }, (_, at) =>
+    addDays(monday, (at - mostApart / 2) * 7),
+  )
+  return weeks.find((date) => said.has(isoWeekOf(date))) ?? null
 }
 
 function toReadLine(

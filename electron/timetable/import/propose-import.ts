@@ -8,7 +8,6 @@ import {
   type ScheduleDiff,
   type ScheduleRecord,
 } from '../../../shared/schedule/diff.ts'
-import { isExam } from '../../../shared/timetable/exams.ts'
 import { newViolations } from '../../../shared/schedule/legality.ts'
 import type { Moment, ScheduleState, Window } from '../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
@@ -38,9 +37,8 @@ import { proposeAgain } from './propose-again.ts'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import type { ImportInput, ImportProposal, TimetableSource } from './import-proposal.ts'
 import { proposeOwnFile } from './propose-own-file.ts'
-import { proposeStudies, type Study } from './propose-studies.ts'
+import { newLessons, proposeWork } from './propose-work.ts'
 import { type DueWork, toHomework } from '../feed/found-work.ts'
-import { proposeOpenWork } from '../feed/open-work.ts'
 import { readOwnTimetable } from './read-own-timetable.ts'
 import { sayDisplaced, sayFailure, sayGivenWay, sayLeftOut, sayNote } from './say-import.ts'
 import { describeEvents } from './say-series.ts'
@@ -206,59 +204,6 @@ function matterOf(work: readonly DueWork[], { now }: ImportInput, term: Term): C
   const wall = (parseWall(now.date)?.wall ?? 0) + now.minute * 60
   const homework = toHomework(work, isoInstantOf(zone.toInstant(wall)))
   return homework.length === 0 ? null : { packs: [], sources: [], homework, subscriptions: [] }
-}
-
-/**
- * Weekly lessons of courses that were not in the week before: those have had their study work proposed. What gives way
- * to an exam is not held.
- */
-function newLessons(written: WrittenEvents, state: ScheduleState | null): EventTask[] {
-  const off = new Set(written.gaveWay.map(({ event }) => event.id))
-  const known = new Set(
-    state?.tasks.flatMap((task) => (task.kind === 'event' ? [task.series] : [])),
-  )
-  return written.added
-    .filter(({ series }) => series.kind === 'class' && series.isWeekly)
-    .flatMap((one) => one.events)
-    .filter(({ id, series }) => !known.has(series) && !off.has(id))
-}
-
-function toPreview({ taskClass, items }: Study) {
-  return {
-    course: taskClass.course,
-    sessions: items.length,
-    periods: items[0]?.duration ?? 0,
-  }
-}
-
-/** Reviews of what is held each week, and what a list names without a day, under ids that follow those of the events. */
-function proposeWork(
-  { openWork = [], term }: TimetableSource,
-  input: ImportInput,
-  { events, lessons }: { events: readonly EventTask[]; lessons: readonly EventTask[] },
-): { studies: ImportPreview['studies']; records: ScheduleRecord[] } {
-  const { state, language, now, ids } = input
-  const around = { term, state, language, today: now.date }
-  const exams = [...(state?.tasks ?? []), ...events].filter(isExam)
-  const reviews = proposeStudies(lessons, {
-    ...around,
-    exams: exams.map(({ title, place }) => ({ title, day: place.day })),
-    ids: { task: ids.task + events.length, class: ids.class },
-  })
-  const sessions = reviews.reduce((sum, { items }) => sum + items.length, 0)
-  const open = proposeOpenWork(openWork, {
-    ...around,
-    ids: { task: ids.task + events.length + sessions, class: ids.class + reviews.length },
-  })
-  return {
-    studies: [
-      ...reviews.map(toPreview),
-      ...open.map((one) =>
-        Object.assign(toPreview(one), { tasks: one.items.map(({ title }) => title) }),
-      ),
-    ],
-    records: [reviews, open].flat().flatMap(({ taskClass, items }) => [taskClass, items].flat()),
-  }
 }
 
 type AppliedImport = Pick<ChosenImport, 'diff' | 'displaced'>

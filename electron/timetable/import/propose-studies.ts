@@ -8,7 +8,7 @@ import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import { pendingItem, type EventTask, type ItemTask } from '../../../shared/schedule/task.ts'
 import type { Period, Term } from '../../../shared/schedule/term.ts'
 import { namedCourse } from '../../../shared/timetable/course-name.ts'
-import { isUnstudied, subjectTypeOf } from '../feed/event-words.ts'
+import { isUnstudied, subjectTypeOf } from '../feed/subject-type.ts'
 
 type Exam = { title: string; day: number }
 

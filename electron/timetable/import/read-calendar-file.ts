@@ -26,6 +26,7 @@ import {
   type DayOff,
 } from '../feed/series.ts'
 import type { SaidKind } from '../../../shared/timetable/line-kinds.ts'
+import { decideKinds } from '../feed/entry-kinds.ts'
 import { sortFeed } from '../feed/sort-feed.ts'
 import { termName } from './term-name.ts'
 
@@ -113,7 +114,11 @@ function meetingsIn(
       span.zone,
       sayNote('untitled', language),
     )
-    return { ...sorted, leftOut: [...sorted.leftOut, ...leftOut], series: findSeries(meetings) }
+    return {
+      ...sorted,
+      leftOut: [...sorted.leftOut, ...leftOut],
+      series: decideKinds(findSeries(meetings)),
+    }
   }
   const plain = sort([])
   const { series, leftOut, work, lines, daysOff } = said.length === 0 ? plain : sort(said)

@@ -20,7 +20,7 @@ import { presets } from '../../../shared/timetable/presets.ts'
 import type { Lesson, TermFacts } from '../lessons/lesson.ts'
 import type { ImportInput } from './import-proposal.ts'
 import { inferPeriods, inferTerm } from './infer-term.ts'
-import { isPersonalTitle } from '../feed/event-words.ts'
+import { isPrivateHead } from '../feed/private-words.ts'
 import { meetingsIn, toLessonSeries } from './lesson-series.ts'
 import { termName } from './term-name.ts'
 
@@ -123,10 +123,10 @@ function inferFromDates(input: ImportInput, lessons: readonly Lesson[]) {
   const { meetings } = meetingsIn(null, lessons, periods)
   const place = { zone: input.zone, today: input.now.date }
   // What stands among classes is one, also where it is held once.
-  const series = toLessonSeries(lessons, meetings)
+  const series = toLessonSeries(meetings)
   const isList = series.some(({ kind }) => kind === 'class')
   for (const one of isList ? series : [])
-    if (one.kind === 'personal' && !isPersonalTitle(one.title)) one.kind = 'class'
+    if (one.kind === 'personal' && !isPrivateHead(one.title)) one.kind = 'class'
   return inferTerm(series, place)
 }
 

@@ -6,6 +6,7 @@ import { clockOf, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { sayDate } from '../../../shared/time/say/say-date.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
+import { evenWeeksOfYear, oddWeeksOfYear } from '../../../shared/time/documents/lesson-weeks.ts'
 import { writeWeeks } from '../../../shared/time/weeks-text.ts'
 import type { Lesson, LessonDay, LessonTime, LineProblem } from '../lessons/lesson.ts'
 
@@ -51,9 +52,12 @@ function sayWeeks(day: LessonDay, language: Language): string[] {
 
 function sayHeld(day: Exclude<LessonDay, { kind: 'dated' }>, language: Language): string[] {
   if (day.kind === 'between') return [`${day.from} – ${day.to}`]
-  const { weeks, isOpen, ofCalendar } = day.weeks
+  const { weeks, isOpen, ofYear } = day.weeks
   const { openWeeks } = importWords[language]
-  if (ofCalendar !== undefined) return [openWeeks.ofCalendar[ofCalendar]]
+  if (ofYear === oddWeeksOfYear) return [openWeeks.ofCalendar[1]]
+  if (ofYear === evenWeeksOfYear) return [openWeeks.ofCalendar[2]]
+  if (ofYear !== undefined)
+    return [openWeeks.ofYear(writeWeeks([...ofYear], language).replaceAll('-', '–'))]
   if (isOpen) {
     const [first = 1, second] = weeks
     if (first === 2 && second === 4) return [openWeeks.even]

@@ -15,9 +15,12 @@ import type { EventKind, EventTask, Task } from '../../../shared/schedule/task.t
 import type { Term } from '../../../shared/schedule/term.ts'
 import type { FeedRecord } from '../../../shared/timetable/feed.ts'
 import type { GivenWay } from '../../../shared/timetable/apply-events.ts'
-import { droppedEvents, timetabledEvents } from '../../../shared/timetable/dropped-events.ts'
+import {
+  droppedEvents,
+  givesWayToExam,
+  timetabledEvents,
+} from '../../../shared/timetable/dropped-events.ts'
 import { isExam } from '../../../shared/timetable/exams.ts'
-import { givesWayToExam } from '../../../shared/timetable/gives-way.ts'
 import { type HeldSeries, natureOf } from './match-feed.ts'
 import type { LeftOut, Meeting, Series } from '../feed/series.ts'
 

@@ -86,8 +86,8 @@ export function sharesDay(one: LessonDay, other: LessonDay): boolean {
   if (one.kind === 'between' && other.kind === 'between')
     return one.from <= other.to && other.from <= one.to
   if (one.kind !== 'weekly' || other.kind !== 'weekly') return false
-  const [first, second] = [one.weeks.ofCalendar, other.weeks.ofCalendar]
-  if (first !== undefined && second !== undefined && first !== second) return false
+  const [first, second] = [one.weeks.ofYear, other.weeks.ofYear]
+  if (first !== undefined && second?.some((week) => first.includes(week)) === false) return false
   const weeks = new Set(one.weeks.weeks)
   return other.weeks.weeks.some((week) => weeks.has(week))
 }
@@ -178,8 +178,8 @@ function limitsOf(day: LessonDay): DayLimits {
 
 function hasGaps(day: LessonDay): boolean {
   if (day.kind !== 'weekly') return false
-  const { weeks, ofCalendar } = day.weeks
-  return ofCalendar !== undefined || (weeks.at(-1) ?? 0) - (weeks[0] ?? 0) >= weeks.length
+  const { weeks, ofYear } = day.weeks
+  return ofYear !== undefined || (weeks.at(-1) ?? 0) - (weeks[0] ?? 0) >= weeks.length
 }
 
 /** Words and dates of the line that none of its classes has taken. */

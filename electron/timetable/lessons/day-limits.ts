@@ -152,11 +152,14 @@ export function takeWeeks(text: string): { rest: string; weeks: LessonWeeks | nu
 }
 
 /** Odd ones or even ones, or those from a week on. */
-function isPart({ weeks, isOpen, ofCalendar }: LessonWeeks): boolean {
-  return ofCalendar !== undefined || (isOpen && weeks.length < maxWeeks)
+function isPart({ weeks, isOpen, ofYear }: LessonWeeks): boolean {
+  return ofYear !== undefined || (isOpen && weeks.length < maxWeeks)
 }
 
 function both(one: LessonWeeks, other: LessonWeeks): LessonWeeks {
   const weeks = one.weeks.filter((week) => other.weeks.includes(week))
-  return { ...one, ...other, weeks, isOpen: one.isOpen && other.isOpen }
+  const [first, second] = [one.ofYear, other.ofYear]
+  const ofYear = first && second ? first.filter((week) => second.includes(week)) : (first ?? second)
+  const isOpen = one.isOpen && other.isOpen
+  return { weeks, isOpen, ...(ofYear === undefined ? {} : { ofYear }) }
 }

@@ -20,6 +20,13 @@ export function saysGone(cells: readonly string[], head: readonly string[]): boo
   })
 }
 
+/** A line of a person's own: "DROPPED 8/19: ART 150 Mon 3:00-5:50 pm". */
+export function withoutGone(line: string, outcome: LineOutcome): LineOutcome {
+  const title = outcome.kind === 'lessons' ? (outcome.lessons[0]?.title ?? '') : ''
+  const name = title.replace(/^\W*\p{L}+[\s\d/.-]*:\s*/u, '')
+  return title === '' || !isGone.test(line) ? outcome : dropped(name)
+}
+
 export function dropped(title: string): LineOutcome {
   return { kind: 'aside', aside: { reason: 'dropped', title } }
 }

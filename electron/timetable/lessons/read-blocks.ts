@@ -35,7 +35,7 @@ type Pending = {
 }
 
 /** Two figures are few behind a word: "Showing 11". */
-const courseCode = String.raw`(?:\p{Lu}[\p{Lu}&]{1,9}(?:_\p{Lu})?[-\s]?\d{2}|\p{Lu}[\p{L}&]{1,9}[-\s]?\d{3})\d{0,3}\p{Lu}{0,3}\d?`
+const courseCode = String.raw`(?!(?:[Ss]pring|[Ss]ummer|[Aa]utumn|[Ff]all|[Ww]inter|SPRING|SUMMER|AUTUMN|FALL|WINTER)\b)(?:\p{Lu}[\p{Lu}&]{1,9}(?:_\p{Lu})?[-\s]?\d{2}|\p{Lu}[\p{L}&]{1,9}[-\s]?\d{3})\d{0,3}\p{Lu}{0,3}\d?`
 /** Also a number of a catalogue, which is no year. */
 const codeFirst = new RegExp(
   String.raw`^(?:${courseCode}(?:\s*(?:[-–:|]|\s\p{L})|\s+\p{Lu}\s)|(?!(?:19|20)\d\d\b)\d{4,6}\p{Lu}?\s+\p{Lu}\p{L})`,

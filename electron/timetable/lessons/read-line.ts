@@ -1,6 +1,6 @@
 // Reads one line as a person writes it: "Mon 3-4 Physics, room 201, weeks 1-8", "周一 3-4节 高等数学 1-16周(单) 教三201".
 import { toSimple } from '../../../shared/text/simple-characters.ts'
-import { findClockRange, type ClockRange } from '../../../shared/time/clocks.ts'
+import { findClockRange, findClocks, type ClockRange } from '../../../shared/time/clocks.ts'
 import { findBareHours, findDayLetters } from '../../../shared/time/day-letters.ts'
 import {
   everyWeek,
@@ -62,12 +62,17 @@ export function readLine(text: string, line: number, context: LineContext): Line
   return { kind: 'lessons', lessons: days.map((day): Lesson => Object.assign({ day }, lesson)) }
 }
 
+/** Hours of a house. */
+const isOpening =
+  /(?<!\p{L})(?:(?:is|are) (?:open|closed)|opening hours|open(?:ing)?$|öffnungszeiten|geöffnet|ouvert|abierto|营业时间|办公时间)/iu
+
 /** Has a letter, closes its brackets and does not begin in the middle of a sentence. */
 function isName(title: string): boolean {
   const count = (sign: RegExp) => title.match(sign)?.length ?? 0
   return (
     /\p{L}/u.test(title) &&
     count(/[(（]/gu) === count(/[)）]/gu) &&
+    !isOpening.test(title) &&
     !/^(?:[上下]午|[早晚]上|只有|又?是|还是|有一|的|[Aa]nd|[Tt]hen|[Tt]here|[Ii]t|[Ww]e|[Yy]ou)(?!\p{Script=Latin})/u.test(
       title,
     )
@@ -166,7 +171,10 @@ export function readWhen(text: string, order: DateOrder, isUnderDay = false): Re
   function takeTime(): { time: LessonTime | null; problem: LineOutcome | null } {
     const clock = findClockRange(rest) ?? (weekdays === letters ? hoursBehind(rest, letters) : null)
     take(clock)
-    const periods = findPeriods(rest) ?? (clock === null ? bareIn(rest) : null)
+    const named = findPeriods(rest)
+    // "Block 1 exam, 9:00": a part of the term.
+    const isOfTerm = /^block/iu.test(named?.found ?? '') && findClocks(rest).length > 0
+    const periods = isOfTerm ? null : (named ?? (clock === null ? bareIn(rest) : null))
     take(periods)
     // Where both are said, the clock is the more exact.
     if (clock !== null) {

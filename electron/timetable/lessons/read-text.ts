@@ -15,6 +15,8 @@ import {
   type LessonWeeks,
 } from '../../../shared/time/documents/lesson-weeks.ts'
 import { isCourse } from './read-blocks.ts'
+import { withoutGone } from './gone-courses.ts'
+import { findSections, inSection, type Section } from './find-sections.ts'
 import { readMeetings } from './split-meetings.ts'
 
 /** Longer lines are no lines of a timetable. */
@@ -27,6 +29,12 @@ const mostAdded = 8
 /** Periods with their times: "1-2节8:00-9:40 3-4节10:00-11:40". */
 const timedPeriods =
   /(?<!\d)第?\d{1,2}(?:(?:[-~、,]\d{1,2})?\s*节(?:课|次)?[:：,\s(]*|[:：]?\s)\d{1,2}:\d{2}\s*[-~]\s*\d{1,2}:\d{2}\)?/gu
+
+/** Where a line says little else. */
+function timesIn(plain: string): string[] {
+  const times = plain.match(timedPeriods) ?? []
+  return times.length > 2 || plain.length <= times.join(' ').length + 6 ? times : []
+}
 
 type TextLessons = { lines: OutcomeLine[]; periods: Period[] | null }
 
@@ -45,21 +53,24 @@ function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLes
   let above: OutcomeLine | null = null
   let added = 0
   const heads = newHeads()
-  for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
+  const raws = text.split(/\r\n|\r|\n/)
+  const sections = findSections(raws, order)
+  let section: Section | null = null
+  for (const [index, raw] of raws.entries()) {
     const line = index + 1
     const plain = plainText(raw.replace(checkBox, '$3')).trim()
     if (plain === '') continue
     const said = cleanText(raw)
-    const times = plain.match(timedPeriods) ?? []
-    if (times.length > 2 || (times.length > 0 && plain.length <= times.join(' ').length + 6)) {
-      timed.push(...times)
-      lines.push({ line, text: said, outcome: { kind: 'blank' } })
-      continue
-    }
-    const weekday = headingOf(plain)
-    const isAcross = heads.tell(plain, weekday)
-    if (weekday !== null || isAcross) {
-      heading = isAcross ? undefined : (weekday ?? undefined)
+    const times = timesIn(plain)
+    timed.push(...times)
+    const head = sections.get(index)
+    if (head !== undefined) section = head
+    if (head) title = { text: head.title, at: lines.length, indent: Infinity }
+    const isTold = times.length > 0 || Boolean(head)
+    const weekday = isTold ? null : headingOf(plain)
+    const isAcross = !isTold && heads.tell(plain, weekday)
+    if (weekday !== null || isAcross) heading = isAcross ? undefined : (weekday ?? undefined)
+    if (isTold || weekday !== null || isAcross) {
       lines.push({ line, text: said, outcome: { kind: 'blank' } })
       continue
     }
@@ -68,10 +79,10 @@ function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLes
       ...(heading === undefined ? {} : { weekdays: heading }),
       ...(title === null ? {} : { title: title.text, isPart: indentOf(raw) > title.indent }),
     }
-    const read =
-      plain.length > longestLine ? problemOf('no-day') : readMeetings(plain, line, context)
-    const outcome = heads.isAcross() && isLost(plain, read, order) ? problemOf('lost-cell') : read
     const isShort = plain.length <= longestLine
+    const read = isShort ? readMeetings(plain, line, context) : problemOf('no-day')
+    const isElsewhere = heads.isAcross() && isLost(plain, read, order)
+    const outcome = isElsewhere ? problemOf('lost-cell') : withoutGone(plain, read)
     const isHead = isShort && weekHeads.tell(plain, lines)
     if (isHead || (isShort && added < mostAdded && addTo(above, plain, { order, weekHeads }))) {
       added += 1
@@ -79,10 +90,10 @@ function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLes
       continue
     }
     weekHeads.give(outcome)
+    if (section && outcome.kind === 'lessons') outcome.lessons = inSection(outcome.lessons, section)
     if (title !== null) useTitle(title, outcome, lines)
-    const isWords = outcome.kind === 'problem' && /no-(?:day|time)/.test(outcome.problem.kind)
-    if (isWords && (isCourse(plain) || !/\d|[。!?]$/.test(plain)))
-      title = { text: said, at: lines.length, indent: indentOf(raw) }
+    const named = nameOfBelow(plain, said, outcome)
+    if (named !== null) title = { text: named, at: lines.length, indent: indentOf(raw) }
     else if (outcome.kind !== 'lessons') title = null
     above = { line, text: said, outcome }
     lines.push(above)
@@ -92,6 +103,18 @@ function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLes
     lines,
     periods: periodsOf(timed.map((one) => [one.replace(/节|(?<=^\d{1,2})(?=[:：]?\s)/u, '节 ')])),
   }
+}
+
+/** "Your main course: Italian B2.1". */
+const toldCourse =
+  /(?:^|\s)(?:course|class|module|kurs|cours|curso|corso|课程)\s?[:：]\s?(\S.{1,60})$/iu
+
+/** What the classes below a line may be called; null where it is no name. */
+function nameOfBelow(plain: string, said: string, outcome: LineOutcome): string | null {
+  const isWords = outcome.kind === 'problem' && /no-(?:day|time)/.test(outcome.problem.kind)
+  if (!isWords || findWeeks(plain) !== null) return null
+  const told = toldCourse.exec(said)?.[1]
+  return told ?? (isCourse(plain) || !/\d|[。!?]$/.test(plain) ? said : null)
 }
 
 type Title = { text: string; at: number; indent: number }

@@ -27,7 +27,7 @@ const names: [ColumnRole, string[]][] = [
     [
       '(?:start|first) ?(?:period|slot|section|node|lesson)',
       '(?:periods?|slots?|sections?|lessons?)(?: ?(?:no\\.?|number))?|开始节(?:数|次)?|' +
-        '起始节(?:数|次)?|节次|第几节|上课节次|节',
+        '起始节(?:数|次)?|节次|第几节|時限|时限|上课节次|节',
     ],
   ],
   [
@@ -41,7 +41,7 @@ const names: [ColumnRole, string[]][] = [
     'start',
     [
       '(?:start|begin) ?time|time start|开始时间|起始时间',
-      'starts?(?: at)?|begins?|from|von|beginn|anfang|uhrzeit|zeit|heure (?:de )?début|début|horaires?|heures?|开始|起',
+      'starts?(?: at)?|begins?|from|von|beginn|anfang|uhrzeit|zeit|heure (?:de )?début|début|horaires?|heures?|horas?|horario|or[ae]|orario|tijd|开始|起',
       'times?|时间',
     ],
   ],
@@ -49,14 +49,14 @@ const names: [ColumnRole, string[]][] = [
     'weekday',
     [
       'weekdays?',
-      'day ?of ?(?:the )?week|days?|wochentag|tag|jours?|星期几?|周几|礼拜|上课星期|星期/?周几?',
+      'day ?of ?(?:the )?week|days?|wochentag|tag|jours?|d[ií]as?|giorn[oi]|dag|曜日|星期几?|周几|礼拜|上课星期|星期/?周几?',
     ],
   ],
   [
     'weeks',
     [
       'weeks?',
-      'wks?|teaching weeks?|week numbers?|rhythmus|turnus|wochen?|semaines?|周数|周次|上课周次?|起止周|' +
+      'wks?|teaching weeks?|week numbers?|rhythmus|turnus|wochen?|semaines?|semanas?|settiman[ae]|weken|周数|周次|上课周次?|起止周|' +
         '周|教学周',
     ],
   ],
@@ -73,7 +73,7 @@ const names: [ColumnRole, string[]][] = [
     'room',
     [
       'rooms?',
-      'raum|ort|wo|salle|lieu|rms?|class ?rooms?|location|venue|place|where|' +
+      'raum|ort|wo|salle|lieu|aula|sala|lokaal|rms?|class ?rooms?|location|venue|place|where|' +
         'building(?: ?(?:and|&|/) ?room)?|教室|地点|上课地点|位置|场地',
     ],
   ],
@@ -99,7 +99,7 @@ const names: [ColumnRole, string[]][] = [
       'module(?: ?(?:name|title))?|course listing',
       'course|class(?: ?name)?',
       'title|summary|event(?: ?name)?|name',
-      'veranstaltung|lehrveranstaltung|fach|was|matière|enseignement|intitulé|cours|unité',
+      'veranstaltung|lehrveranstaltung|fach|was|matière|enseignement|intitulé|cours|unité|asignatura|materia|disciplina|insegnamento|vak|科目名',
       '(?:subject|course|module|unit|class) ?(?:code|no\\.?|id)',
       '课程名称?',
       '课程|科目|主题|课名|标题|名称',
@@ -111,9 +111,13 @@ const names: [ColumnRole, string[]][] = [
 /** How sure a name tells a role: 0 is surest; null where it tells none. Of a name in two languages either does. */
 export function roleOfName(cell: string): { role: ColumnRole; rank: number } | null {
   const whole = roleOfWords(cell)
-  if (whole !== null || !/[/|(\n]/.test(cell)) return whole
-  const parts = cell.split(/[/|()\n]/).map((part) => roleOfWords(part))
-  return parts.find((part) => part !== null) ?? null
+  if (whole !== null || !/[/|(\n・]|\p{Script=Han}\s\p{Script=Latin}/u.test(cell)) return whole
+  const parts = cell
+    .split(/[/|()\n・]|\s(?=\p{Script=Latin})(?<=\p{Script=Han}\s)/u)
+    .flatMap((part) => roleOfWords(part) ?? [])
+  const has = (role: ColumnRole) => parts.some((part) => part.role === role)
+  if (has('weekday') && (has('start') || has('period'))) return { role: 'when', rank: 1 }
+  return parts[0] ?? null
 }
 
 function roleOfWords(cell: string): { role: ColumnRole; rank: number } | null {

@@ -19,7 +19,7 @@ const roomWord = /^(?=.*\d{2})(?=.*\p{L})[\p{L}\d.#-]{3,}$/u
 /** Said around a name by someone who tells it. */
 const lead = /^(?:(?:ok|oh|and|also|then|so|plus)\s+)+/iu
 const trail = /(?:\s+(?:is|are|every(?: other| second)?|each|on|at|from|then))+$/iu
-const filler = /^(?:at|on|in|from|every|each|for|and|the|am|pm|的|在|上课)$/iu
+const filler = /^(?:每|at|on|in|from|every|each|for|and|the|am|pm|的|在|上课)$/iu
 
 export function splitNames(rest: string): { title: string; location: string } {
   const bare = rest.replaceAll(teacher, cut).replaceAll(/[([]\s*\uE000\s*[)\]]/gu, cut)
@@ -32,7 +32,7 @@ export function splitNames(rest: string): { title: string; location: string } {
     .split(/[|\t\n,;\uE000◇◆■□●○☆★▪•※]|\s\/\s| {3,}/)
     .map(trimMarks)
     .flatMap(splitHan)
-    .filter((segment) => segment !== '' && !filler.test(segment))
+    .filter((segment) => /[\p{L}\p{N}]/u.test(segment) && !filler.test(segment))
   const explicit = said?.[1] === undefined ? null : trimMarks(said[1])
   const index = segments.findIndex((segment) => !namedRoom.test(segment))
   const first = segments[index] ?? ''

@@ -4,10 +4,15 @@ import { toSimple } from '../../text/simple-characters.ts'
 import { maxWeeks } from '../../schedule/term.ts'
 import { readWeeks } from '../weeks-text.ts'
 
-/** `isOpen`: they go on to the end of the term, however long that is; `ofCalendar`: only odd (1) or even (2) weeks of the year. */
-export type LessonWeeks = { weeks: number[]; isOpen: boolean; ofCalendar?: 1 | 2 }
+/** `isOpen`: they go on to the end of the term, however long that is; `ofYear`: only in these weeks of the year. */
+export type LessonWeeks = { weeks: number[]; isOpen: boolean; ofYear?: readonly number[] }
 
 export const everyWeek: LessonWeeks = { weeks: weeksBy(() => true), isOpen: true }
+
+const weeksOfAYear = 53
+const allOfYear = Array.from({ length: weeksOfAYear }, (_, index) => index + 1)
+export const oddWeeksOfYear: readonly number[] = allOfYear.filter((week) => week % 2 === 1)
+export const evenWeeksOfYear: readonly number[] = allOfYear.filter((week) => week % 2 === 0)
 
 function weeksBy(test: (week: number) => boolean): number[] {
   return Array.from({ length: maxWeeks }, (_, index) => index + 1).filter(test)
@@ -24,6 +29,7 @@ const labelled = String.raw`周[次数]\s?[:：]\s?${run}(?:\s?周?[,、]\s?${ru
 const englishList = String.raw`${run}(?:\s?(?:,|;|&|\band\b)\s?${run})*`
 const english = String.raw`\b(?:weeks?|wks?)\b\.?\s?:?\s?${englishList}(?:\s?[,(]?\s?\b(?:odd|even)\b(?:\s+weeks?)?\)?)?(?:\s?\b(?:till?|until|thru|through)\b)?`
 /** "From week 2": until the term ends. */
+const yearList = String.raw`\bcalendar (?:weeks?|wks?)\s?:?\s?${englishList}`
 const englishOnwards = String.raw`\b(?:start(?:s|ing)?|begin(?:s|ning)?|from)\s(?:in\s|with\s)?(?:week|wk)\.?\s?${number}(?!\s?(?:\b(?:to|till?|until|thru|through)\b|(?:-|~|,|;|&|\band\b)\s?(?:(?:week|wk)\.?\s?)?\d))(?:\s(?:on|onwards?)\b)?`
 const onwards = String.raw`${englishOnwards}|(?<!\d)第?\s?${number}周(?:起|开始)(?!\s?[至到~-])`
 /** What only a part of is open: it is found, and not read. */
@@ -37,6 +43,7 @@ const parityAlone = String.raw`\(?[单双]周(?:上(?!午))?\)?`
 const first = String.raw`[单双]周\s?\|?\s?${run}\s?周(?:起|开始)?`
 const pattern = new RegExp(
   [
+    yearList,
     `(?:${onwards})(?:${limit})?`,
     firstWeeks,
     upTo,
@@ -99,6 +106,14 @@ function eachSecond(text: string, plain: string, second: RegExpExecArray): Found
 /** The weeks that a cell holds; null when it is no such thing, or names none of the 30 that a term can have. */
 export function readLessonWeeks(cell: string): LessonWeeks | null {
   const plain = toSimple(cell).trim()
+  const listed = /^calendar (?:weeks?|wks?)\s?:?\s?(\d.*)$/iu.exec(plain)?.[1]
+  if (listed !== undefined) {
+    const parted = listed
+      .replaceAll(/\s?(?:;|&|\band\b)\s?/giu, ',')
+      .replaceAll(/(\d+)-(\d+)/g, overNewYear)
+    const read = readWeeks(parted, weeksOfAYear)
+    return read.ok ? { ...everyWeek, ofYear: read.value } : null
+  }
   const year = ofYear.exec(plain.replaceAll(/[()]/g, ''))
   if (year !== null && year[0].length >= plain.length - 2) return weeksOfYear(year)
   if (isOnwards.test(plain)) {
@@ -115,7 +130,7 @@ export function readLessonWeeks(cell: string): LessonWeeks | null {
     .replace(/^周[次数]\s?[:：]\s?/, '')
     .replaceAll(/[{}|]|周(?:次|上)?|\(\s*\)/g, ' ')
     .replaceAll(/\b(?:weeks?|wks?)\b\.?:?|\band\b/gi, (word) => (word === 'and' ? ',' : ' '))
-    .replaceAll(/(?<=\d)\s*[&+]\s*(?=\d)/g, ',')
+    .replaceAll(/(?<=\d)\s*(?:[&+]|\b(?:y|e|et|und)\b)\s*(?=\d)/g, ',')
     .replaceAll(/(?<=[\d单双])\s+(?=\d)/g, ',')
     .replaceAll(/(?:起|开始)(?=\s*[-~至到])/g, '')
     .replaceAll(/~|\b(?:till?|until|thru|through)\b/gi, '-')
@@ -129,8 +144,14 @@ export function readLessonWeeks(cell: string): LessonWeeks | null {
   return read.ok ? { weeks: read.value, isOpen: false } : null
 }
 
+/** "45-5": winter terms begin in one year and end in the next. */
+function overNewYear(run: string, first: string, last: string): string {
+  return Number(first) > Number(last) ? `${first}-${weeksOfAYear},1-${last}` : run
+}
+
 function weeksOfYear(found: RegExpExecArray): LessonWeeks {
-  return { ...everyWeek, ofCalendar: found.slice(1).some(Boolean) ? 1 : 2 }
+  const first = found.slice(1).some(Boolean) ? 1 : 2
+  return { ...everyWeek, ofYear: first === 1 ? oddWeeksOfYear : evenWeeksOfYear }
 }
 
 function openParity(rest: number): LessonWeeks {

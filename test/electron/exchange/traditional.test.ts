@@ -7,7 +7,7 @@ import {
 } from '../../../shared/time/weekdays.ts'
 import { readText } from '../../../electron/timetable/lessons/read-text.ts'
 import { readSyllabus } from '../../../electron/syllabus/read-syllabus.ts'
-import { isPersonalTitle } from '../../../electron/timetable/feed/event-words.ts'
+import { isPrivateHead } from '../../../electron/timetable/feed/private-words.ts'
 import { isExamTitle } from '../../../shared/timetable/exams.ts'
 import { readWeeks } from '../../../shared/time/weeks-text.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
@@ -39,7 +39,7 @@ test('[X7] [C4] weekdays, weeks, columns and kinds of events are known in both w
   expect(
     ['課程名稱', '節次', '開始時間', '地點', '週數'].map((name) => roleOfName(name)?.role),
   ).toEqual(['title', 'period', 'start', 'room', 'weeks'])
-  expect([isExamTitle('線性代數期末考試'), isPersonalTitle('羽毛球社團')]).toEqual([true, true])
+  expect([isExamTitle('線性代數期末考試'), isPrivateHead('羽毛球社團')]).toEqual([true, true])
 })
 
 const syllabus = [

@@ -42,12 +42,14 @@ export function splitCell(cell: string): string[][] {
   return joinParts(parts).flatMap(splitLines)
 }
 
-/** A stroke parts classes only where each of them says its weeks. */
+/** A stroke parts classes only where each of them says its weeks, and the fields of one where one of them does. */
 function splitLine(line: string): string[][] {
   const classes = line.split('/')
   const areClasses =
     classes.length > 1 &&
     classes.every((one) => /\p{L}{2}/u.test(one) && readCellWhen(one).weeks !== null)
+  if (classes.length > 2 && classes.filter(isWhen).length === 1)
+    return [classes.map((field) => field.trim())]
   return (areClasses ? classes : line.split(/[;；]/))
     .map((entry) => [entry.trim()])
     .filter(([entry]) => entry !== '')
@@ -110,7 +112,8 @@ function hasBoth(lines: readonly string[], at: number): boolean {
   return weeks(at) && weeks(at - 1)
 }
 
-const weeksAndRoom = /^\(\s*([\d\s,、单双-]+?)\s*周?\s*(?:[,，]\s*([^\n]*))?\)$/u
+const weeksAndRoom =
+  /^\((?![\d\s,、单双-]+周\))\s*([\d\s,、单双-]+?)\s*周?\s*(?:[,，]\s*([^\n]*))?\)$/u
 
 /** Also "(1-3 单7-11, 北楼 312)", which names its weeks without the word. */
 function readCellWhen(line: string): ReadWhen {

@@ -1,11 +1,10 @@
 // Reads a week drawn as a table: weekdays across, periods or times down, a course or several in a cell.
-import { readClock, type ClockRange } from '../../../../shared/time/clocks.ts'
+import type { ClockRange } from '../../../../shared/time/clocks.ts'
 import { clockOf } from '../../../../shared/schedule/calendar.ts'
 import type { Period } from '../../../../shared/schedule/term.ts'
-import { readWeekday } from '../../../../shared/time/weekdays.ts'
+import { findHeading, type Heading, turn } from './find-heading.ts'
 import type { DateOrder } from '../../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../../../text/clean-text.ts'
-import { plainText } from '../find-periods.ts'
 import { overlap, sharesDay } from '../check-lines.ts'
 import { rowsOfGrid, timeIn, type GridRow } from './grid-rows.ts'
 import {
@@ -21,84 +20,10 @@ import { readLine, readWhen, type ReadWhen } from '../read-line.ts'
 import { isRoomName } from '../split-names.ts'
 import type { TableRow } from '../table-row.ts'
 
-/** Fewer weekdays in a row are no heading. */
-const fewestDays = 3
 const fewestPeriods = 4
-const fewestTimes = 3
-
-type Heading = { row: number; days: (number | null)[] }
 
 /** `goesOn`: it stands in a cell that spans from the row above; null where the table can't say so. */
 type GridLine = OutcomeLine & { goesOn: boolean | null }
-
-export function isGrid(rows: readonly TableRow[]): boolean {
-  return findHeading(rows) !== null || turn(rows) !== null
-}
-
-/** What stands below a week. */
-function isNote({ cells }: TableRow): boolean {
-  return cells.filter((cell) => cell !== '').length === 1
-}
-
-function isTime(cell: string): boolean {
-  const plain = plainText(cell).trim()
-  return (
-    readClock(plain) !== null ||
-    timeIn([plain], 'clock') !== null ||
-    (/[节節]|\b(?:period|slot)\b/iu.test(plain) && timeIn([plain], 'periods') !== null)
-  )
-}
-
-/** A week with its days down and its times across, with the days across; null where it is none. */
-function turn(rows: readonly TableRow[]): TableRow[] | null {
-  const head = rows.findIndex(({ cells }) => {
-    const times = cells.slice(1).filter((cell) => cell !== '')
-    return times.length >= fewestTimes && times.every(isTime)
-  })
-  const below = rows.slice(head + 1)
-  const last = below.findIndex(({ cells }) => dayIn(cells[0] ?? '') === null)
-  const week = last === -1 ? below : below.slice(0, last)
-  const days = new Set(week.map(({ cells }) => dayIn(cells[0] ?? '')))
-  if (head === -1 || days.size < fewestDays || !below.slice(week.length).every(isNote)) return null
-  // Above the times may stand their numbers.
-  const above = rows.slice(0, head).filter(({ cells }) => cells.slice(1).some(isTime))
-  const body = [...above, ...rows.slice(head, head + 1), ...week]
-  const turned = (rows[head]?.cells ?? []).map((_, column): TableRow => ({
-    line: column + 1,
-    cells: body.map(({ cells, across = [] }) => {
-      const from = across[column] === true ? across.lastIndexOf(false, column) : column
-      return cells[from] ?? ''
-    }),
-  }))
-  if (body.some(({ across }) => across !== undefined))
-    for (const [column, row] of turned.entries())
-      row.spanned = body.map(({ across = [] }) => across[column] === true)
-  return turned
-}
-
-function dayIn(cell: string): number | null {
-  const plain = plainText(cell).trim()
-  if (/^\d/.test(plain)) return null
-  // "星期一 Mon": in two languages.
-  const [day, ...others] = plain.split(/[\s/|()]+/u).map((part) => dayOfPart(part))
-  const isTwice = others.length > 0 && others.every((other) => other === day)
-  return readWeekday(plain) ?? (isTwice || others.length === 0 ? (day ?? null) : null)
-}
-
-/** 月火水木金土日 are the days of Japan. */
-function dayOfPart(part: string): number | null {
-  return readWeekday(part) ?? (part === '' ? null : '月火水木金土日'.indexOf(part) + 1 || null)
-}
-
-function findHeading(rows: readonly TableRow[]): Heading | null {
-  for (const [row, { cells }] of rows.slice(0, 8).entries()) {
-    const days = cells.map(dayIn)
-    // A day with two classes at once may have two columns.
-    const named = days.filter((day, at) => day !== null && day !== days[at - 1])
-    if (named.length >= fewestDays && new Set(named).size === named.length) return { row, days }
-  }
-  return null
-}
 
 /** `periods` are the times of the day's periods, where its rows say both. */
 export type ReadGrid = { lines: OutcomeLine[]; periods: Period[] | null }

@@ -1,6 +1,6 @@
 // Reads the tables of a web page cell by cell, as a spreadsheet would hold them, and the lines around them.
 import { Parser } from 'htmlparser2'
-import { isGrid } from '../grid/read-grid.ts'
+import { isGrid } from '../grid/find-heading.ts'
 import { maxRows, type TableRow } from '../table-row.ts'
 import { asPartOfCell, lineEnds, openTable, tidy, type OpenTable } from './open-table.ts'
 import { emptyElements, isHiddenElement } from '../../../text/document/html-lines.ts'

@@ -91,12 +91,14 @@ function isOfHours([, from, minutes, , to, ends]: RegExpMatchArray): boolean {
 
 /** "14 c.t." begins a quarter past, "14 s.t." on the hour; "14-16 c.t." ends a quarter before. */
 function spellQuarters(text: string): string {
-  const ends = text.replaceAll(
-    /(?<![\d:.])(\d{1,2})(?::00)?(\s?[-–]\s?)(\d{1,2})(?::00)?(?: Uhr)?,?\s?\(?c\.\s?t\.\)?/gu,
-    (_, from: string, joint: string, to: string) => `${from}:15${joint}${Number(to) - 1}:45`,
-  )
+  const ends = text
+    .replaceAll(/(?<=\d[:.]\d\d) ?s\.\s?t\.?/gu, '')
+    .replaceAll(
+      /(?<![\d:.])(\d{1,2})(?::00)?(\s?[-–]\s?)(\d{1,2})(?::00)?(?: Uhr)?,?\s?\(?c\.\s?t\.\)?/gu,
+      (_, from: string, joint: string, to: string) => `${from}:15${joint}${Number(to) - 1}:45`,
+    )
   return ends.replaceAll(
-    /(?<!\d)(\d{1,2})(?::00)?(?: Uhr)?\s?([cs])\.\s?t\.?/gu,
+    /(?<![\d:.])(\d{1,2})(?::00)?(?: Uhr)?\s?([cs])\.\s?t\.?/gu,
     (_, hour: string, sign: string) => (sign === 'c' ? `${hour}:15` : `${hour}:00`),
   )
 }

@@ -1,4 +1,5 @@
 // Writes out what a text says short, in another language or as a scanner saw it, so that all readers find it said one way.
+import { monthPattern } from '../../../../shared/time/months.ts'
 import { spellHours } from './spell-hours.ts'
 import { spellNames } from './spell-names.ts'
 import { spellWeekdays } from './spell-weekdays.ts'
@@ -31,6 +32,12 @@ const months = new Map(
   ),
 )
 
+/** "26-30 October", "13 and 15 October". */
+const sharedMonth = new RegExp(
+  String.raw`(?<![\p{L}\d.:/-])(\d{1,2})\s?([-–]|and|und|et|y|&)\s?(\d{1,2})\s(${monthPattern})(?!\p{L})`,
+  'giu',
+)
+
 /** "18 de septiembre", "1er octobre", "3. März"; and "Monday y Tuesday". */
 function spellMonths(text: string): string {
   return text
@@ -40,6 +47,11 @@ function spellMonths(text: string): string {
         const month = months.get(name.toLowerCase())
         return month === undefined ? said : `${day} ${month}`
       },
+    )
+    .replaceAll(
+      sharedMonth,
+      (_, day: string, joint: string, last: string, month: string) =>
+        `${day} ${month} ${joint} ${last} ${month}`,
     )
     .replaceAll(/(day) (?:y|e|et|und|en|i) (?=\p{L}{3,6}day(?!\p{L}))/giu, '$1 and ')
 }
@@ -59,7 +71,7 @@ function spellScanned(text: string): string {
     : joined
 }
 
-const weekWord = String.raw`(?:semaines?|sem\.|wochen?|settimane?|sett\.|semanas?)`
+const weekWord = String.raw`(?:KW|semaines?|sem\.|wochen?|settimane?|sett\.|semanas?)`
 const upTo = String.raw`\s?(?:[-–—]|à|au|bis|al?)\s?`
 const also = String.raw`\s?(?:,|;|\+|et|und|ed?|y)\s?`
 const run = String.raw`\d{1,2}(?:${upTo}S?\d{1,2})?`
@@ -76,16 +88,22 @@ const even = new RegExp(String.raw`(?<!\p{L})${weekWord}\s?(?:paires?|pari|pares
 
 /** Weeks of the term; odd and even ones are those of the calendar unless the text counts its own. */
 function spellWeeks(text: string): string {
-  const plain = text.replaceAll(/(?<=\d)限(?!\p{L})/gu, '节').replaceAll(named, inEnglish)
-  return isLettered.test(plain)
-    ? plain
-        .replaceAll(lettered, inEnglish)
-        .replaceAll(odd, 'odd weeks')
-        .replaceAll(even, 'even weeks')
-    : plain
+  const plain = text.replaceAll(/(?<=\d)限(?!\p{L})/gu, '节')
+  const isOfYear = [...plain.matchAll(named), ...plain.matchAll(lettered)].some(([said]) =>
+    /KW|(?:3[1-9]|4\d|5[0-3])(?!\d)/u.test(said),
+  )
+  const year = isOfYear ? 'calendar ' : ''
+  const spell = (_: string, said: string) => `${year}${inEnglish(said)}`
+  const spelled = plain.replaceAll(named, spell)
+  return isLettered.test(spelled)
+    ? spelled
+        .replaceAll(lettered, spell)
+        .replaceAll(odd, `odd ${year}weeks`)
+        .replaceAll(even, `even ${year}weeks`)
+    : spelled
 }
 
-function inEnglish(_: string, said: string): string {
+function inEnglish(said: string): string {
   const plain = said
     .replaceAll(new RegExp(`(?<=\\d)${upTo}S?(?=\\d)`, 'giu'), '-')
     .replaceAll(new RegExp(`(?<=\\d)${also}S?(?=\\d)`, 'giu'), ', ')

@@ -1,5 +1,10 @@
 // Says weekdays in English where a text has them in another language of Europe: "lun.", "Dienstag", "Mi 10:15".
-import { foreignWeekday, readWeekday, sayWeekday } from '../../../../shared/time/weekdays.ts'
+import {
+  anyWeekday,
+  foreignWeekday,
+  readWeekday,
+  sayWeekday,
+} from '../../../../shared/time/weekdays.ts'
 
 const word = /(?<![\p{L}\d])(\p{L}{2,10})\.?(?![\p{L}\d])/gu
 /** A short name is one where it begins a cell or a line and a time, an end or a mark follows it. */
@@ -12,8 +17,18 @@ const longBegins =
 /** Shorter names are other words too. */
 const longName = 5
 
-/** Where a text has two of them at least, or one in full. */
-export function spellWeekdays(text: string): string {
+const ofJapan =
+  /(?<=(?:^|[\t|,;>、，])[^\S\n]*)([月火水木金土日])(?:曜日?)? ?(\d(?:[-,・]\d)*)限?(?=[^\S\n]*(?:[\t|,;<、，]|$))/gmu
+
+/** Where a text has two of them at least, or one in full; "月2" is Monday's second hour in the tables of Japan. */
+export function spellWeekdays(given: string): string {
+  const text = /曜日|時限/u.test(given)
+    ? given.replaceAll(
+        ofJapan,
+        (_, day: string, hours: string) =>
+          `${sayWeekday('月火水木金土日'.indexOf(day) + 1)} 第${hours}节`,
+      )
+    : given
   const found = [...text.matchAll(word)].flatMap((match) => {
     const [said, name = ''] = match
     const day = dayOf(name)
@@ -27,13 +42,31 @@ export function spellWeekdays(text: string): string {
     return isName ? [{ at: match.index, said, name, day, isShort }] : []
   })
   const days = new Set(found.map(({ day }) => day))
-  if (days.size < 2 && found.every(({ isShort }) => isShort)) return text
+  if (days.size < 2 && found.every(({ isShort }) => isShort)) return spellLetters(text)
   let [spelled, from] = ['', 0]
   for (const { at, said, day } of found) {
     spelled += text.slice(from, at) + sayWeekday(day)
     from = at + said.length
   }
-  return spelled + text.slice(from)
+  return spellLetters(spelled + text.slice(from))
+}
+
+const letterOf = new RegExp(String.raw`(?<![\p{L}\d])(\p{Lu})\s*[=:]\s*(${anyWeekday})`, 'giu')
+const anyLetters =
+  /(?<=(?:^|[\t;,|])["\s]*)[LMXJVSD](?:\s?(?:y|e|et|und|and|[,/+-])\s?[LMXJVSD])*(?=["\s]*(?:[\t;|]|,\D|$))/gmu
+
+/** Of a legend, or of the Spanish week: X is Wednesday nowhere else. */
+function spellLetters(text: string): string {
+  const legend = new Map(
+    [...text.matchAll(letterOf)].map(([, letter = '', day = '']) => [letter, day]),
+  )
+  const cells = [...text.matchAll(anyLetters)].map(([cell]) => cell)
+  const isSpanish = ['X', 'J'].every((letter) => cells.some((cell) => cell.includes(letter)))
+  if (legend.size < 3 && !isSpanish) return text
+  const spell = (letter: string) => legend.get(letter) ?? sayWeekday('LMXJVSD'.indexOf(letter) + 1)
+  return text.replaceAll(anyLetters, (cell) =>
+    (cell.match(/[LMXJVSD]/gu) ?? []).map(spell).join(', '),
+  )
 }
 
 /** 0 for what is none, or is one in English; "lundis" and "montags" are each. */

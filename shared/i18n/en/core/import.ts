@@ -185,6 +185,7 @@ export const openWeeks = {
   odd: 'odd weeks',
   even: 'even weeks',
   ofCalendar: { 1: 'odd calendar weeks', 2: 'even calendar weeks' },
+  ofYear: (weeks: string) => `calendar weeks ${weeks}`,
   second: 'every second week',
   from: (week: number) => `from week ${week} on`,
 }

@@ -80,6 +80,8 @@ export const imports = {
     'left-out': 'left out',
   },
   entries: 'What each entry becomes',
+  unsure: 'Not sure',
+  confirmKind: (kind: string): string => `Yes, ${kind}`,
   entryKind: (title: string): string => `What ${title} becomes`,
   studies: 'Study work to add',
   study: (sessions: number, each: string): string => `${sessions} × ${each}`,

@@ -129,6 +129,7 @@ export const openWeeks: typeof en.openWeeks = {
   odd: '单周',
   even: '双周',
   ofCalendar: { 1: '日历单数周', 2: '日历双数周' },
+  ofYear: (weeks) => `日历第 ${weeks} 周`,
   second: '每两周一次',
   from: (week) => `第 ${week} 周起`,
 }

@@ -62,6 +62,8 @@ export const imports: typeof en.imports = {
     'left-out': '不导入',
   },
   entries: '每一条作为什么导入',
+  unsure: '不确定',
+  confirmKind: (kind) => `对，是${kind}`,
   entryKind: (title) => `“${title}”作为什么导入`,
   studies: '要添加的学习任务',
   study: (sessions, each) => `${sessions} 次，每次 ${each}`,

@@ -1,7 +1,7 @@
 // Tests that records of a school's site are read by what their fields are called and hold.
 import { describe, expect, it } from 'vitest'
-import { readActivities } from '../../../../electron/timetable/lessons/page/read-activities.ts'
-import { readJson } from '../../../../electron/timetable/lessons/read-json.ts'
+import { readActivities } from '../../../../electron/timetable/lessons/records/read-activities.ts'
+import { readJson } from '../../../../electron/timetable/lessons/records/read-json.ts'
 import type { OutcomeLine } from '../../../../electron/timetable/lessons/lesson.ts'
 import { proposeImport } from '../../../../electron/timetable/import/propose-import.ts'
 import { importInput } from './import-builders.ts'

@@ -167,3 +167,98 @@ Sa  09:00 bis 17:00  am 24.10.2026`
     ])
   })
 })
+
+describe('what the rest of a text says of its classes', () => {
+  it('[X7] dates in the heads of parts are those of all classes below', () => {
+    const text = `UNIT OF GEOLOGY - AUTUMN 2026
+PART 1  ROCKS   7 Sep - 2 Oct 2026
+   Rocks lecture    Mon, Wed   08:00 - 09:50   Hall 1
+PART 2  WATER   5 Oct - 30 Oct 2026
+   Water lecture    Tue   10:00 - 11:50   Hall 2
+   Part 2 exam: Friday 30 October 2026, 09:00`
+    expect(linesOf(text).filter((line) => !line.startsWith('!'))).toEqual([
+      'Mon 08:00–09:50 Rocks lecture, Hall 1, 2026-09-07 – 2026-10-02; Wed 08:00–09:50 Rocks lecture, Hall 1, 2026-09-07 – 2026-10-02',
+      'Tue 10:00–11:50 Water lecture, Hall 2, 2026-10-05 – 2026-10-30',
+    ])
+  })
+
+  it('[X7] a part may list the weeks that it is held in by their first days, and have no name of its own', () => {
+    const text = `Week A (w/c 7 Sep, 21 Sep, 12 Oct)
+Monday 09:00-12:00 Joinery
+Week B (w/c 14 Sep, 28 Sep)
+Monday 09:00-12:00 Drawing`
+    expect(linesOf(text)).toEqual([
+      'Mon 7 Sep 2026 09:00–12:00 Joinery; Mon 21 Sep 2026 09:00–12:00 Joinery; Mon 12 Oct 2026 09:00–12:00 Joinery',
+      'Mon 14 Sep 2026 09:00–12:00 Drawing; Mon 28 Sep 2026 09:00–12:00 Drawing',
+    ])
+  })
+
+  it('[X7] letters of the Spanish week, and weeks that are listed with a word between them', () => {
+    const text = `Asignatura;Día;Hora;Aula;Semanas
+Química;L y X;8:30-10:00;Aula 5;1-14
+Física;J;9:00-11:00;Aula 2;3, 5, 7 y 9`
+    expect(linesOf(text, { fileName: 'a.csv' })).toEqual([
+      'Mon 08:30–10:00 Química, Aula 5, weeks 1–14; Wed 08:30–10:00 Química, Aula 5, weeks 1–14',
+      'Thu 09:00–11:00 Física, Aula 2, weeks 3–9 odd',
+    ])
+  })
+
+  it('[X7] weeks of the year, over its end too', () => {
+    const text = `Mo 10:00-12:00 Statistik, KW 42-5
+Di 10:00-12:00 Analysis, KW 43-45`
+    expect(linesOf(text)).toEqual([
+      'Mon 10:00–12:00 Statistik, calendar weeks 1–5, 42–53',
+      'Tue 10:00–12:00 Analysis, calendar weeks 43–45',
+    ])
+    const { events, term } = propose(text, { ...autumn, fileName: '', isPasted: true, answers: {} })
+    expect(term.firstMonday).toBe('2026-10-12')
+    expect(events.map(({ weekly }) => weekly)[1]).toBe('Tue 10:00–12:00, weeks 2–4')
+  })
+
+  it('[X7] a week with its days down may have a note below, and fields with strokes', () => {
+    const text = `我的课表,,,
+,第1-2节,第3-4节,第5-6节
+周一,高等代数/3教201/1-16周,,大学物理/2教105/1-16周
+周二,,程序设计/机房B/1-12周,
+周三,大学物理/2教105/1-8周,,
+备注,带校园卡,,`
+    const lines = linesOf(text, { fileName: 'a.csv', language: 'zh' })
+    expect(lines).toContain('周一 第5–6节 大学物理，2教105，第1–16周')
+    expect(lines).toHaveLength(4)
+  })
+
+  it('[X7] a column of days and times, the quarter hours of German universities, and two meetings in a cell', () => {
+    const text = `| Veranstaltung | Tag / Zeit | Raum | LP |
+|---|---|---|---|
+| Linguistik | Di 14–16 c.t. | HS 3 | 4 |
+| Statistik | Mo 10.00–11.30 s.t. | HS 1 | 5 |
+| Rhetorik | Fr 13.11. 14:00–18:00 und Sa 14.11. 09:00–17:00 | Aula | 2 |`
+    expect(linesOf(text, { fileName: 'a.md' })).toEqual([
+      'Tue 14:15–15:45 Linguistik, HS 3, every week',
+      'Mon 10:00–11:30 Statistik, HS 1, every week',
+      'Fri 13 Nov 2026 14:00–18:00 Rhetorik, Aula; Sat 14 Nov 2026 09:00–17:00 Rhetorik, Aula',
+    ])
+  })
+
+  it('[X7] all weeks behind a comma in brackets are read, none is taken for a room', () => {
+    const week = [
+      '节次\t星期一\t星期二\t星期三',
+      '1-2\t"声学\n(1-5,8-12周)\n主楼 201"\t\t',
+      '3-4\t\t"光学\n(1-16周)\n主楼 202"\t',
+    ]
+    expect(linesOf(week.join('\n'), { language: 'zh' })).toEqual([
+      '周一 第1–2节 声学，主楼 201，第1–5、8–12周',
+      '周二 第3–4节 光学，主楼 202，第1–16周',
+    ])
+  })
+
+  it('[X7] what was dropped, and the hours of an office, are no class', () => {
+    const text = `Course: Italian B2.1
+Tuesdays and Thursdays, 6:30 pm - 8:00 pm, from 15 September to 19 November 2026 (no lessons on 13 and 15 October)
+DROPPED 8/19: ART 150 Drawing Mon 3:00-5:50 pm
+Our office is open Monday to Friday 9 am - 7 pm`
+    const [first = '', ...others] = linesOf(text)
+    expect(first).toContain('Italian B2.1, 2026-09-15 – 2026-11-19, not on 2026-10-13, 2026-10-15')
+    expect(others).toEqual(['“ART 150 Drawing”: marked as dropped, or not got', '! no course name'])
+  })
+})

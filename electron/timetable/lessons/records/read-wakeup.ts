@@ -1,12 +1,12 @@
 // Reads a WakeUp 课程表 backup as lessons, with the facts of the term that it states: first Monday, weeks, period table.
 import { z } from 'zod'
-import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { minutesOf, mondayOf, clockOf } from '../../../shared/schedule/calendar.ts'
-import { maxPeriods } from '../../../shared/schedule/place.ts'
-import { clockTimeSchema, maxWeeks, type Period } from '../../../shared/schedule/term.ts'
-import { readClock } from '../../../shared/time/clocks.ts'
-import { readDate } from '../../../shared/time/documents/full-dates.ts'
-import { cleanText } from '../../text/clean-text.ts'
+import { fail, succeed, type Result } from '../../../../shared/result.ts'
+import { minutesOf, mondayOf, clockOf } from '../../../../shared/schedule/calendar.ts'
+import { maxPeriods } from '../../../../shared/schedule/place.ts'
+import { clockTimeSchema, maxWeeks, type Period } from '../../../../shared/schedule/term.ts'
+import { readClock } from '../../../../shared/time/clocks.ts'
+import { readDate } from '../../../../shared/time/documents/full-dates.ts'
+import { cleanText } from '../../../text/clean-text.ts'
 import { parseJson } from './read-json.ts'
 import {
   problemOf,
@@ -14,7 +14,7 @@ import {
   type LineOutcome,
   type OutcomeLine,
   type TermFacts,
-} from './lesson.ts'
+} from '../lesson.ts'
 
 const count = z.coerce.number().int()
 const text = z

@@ -2,7 +2,7 @@
 import { splitRuns } from '../../../../shared/time/say/split-runs.ts'
 import { cleanText } from '../../../text/clean-text.ts'
 import type { Lesson, OutcomeLine } from '../lesson.ts'
-import { weeksOfMask } from '../read-json.ts'
+import { weeksOfMask } from './read-json.ts'
 
 const activity = /new\s+TaskActivity\s*\(((?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^"')])*)\)/g
 const argument = /"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^,\s][^,]*)/g

@@ -1,28 +1,18 @@
-// The words by which a title shows what it is: something of one's own, a kind of subject.
+// Tells from its name of what kind a subject is, and whether there is anything to go over after a lesson.
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
-
-const personal =
-  /\b(?:(?:piano|guitar|violin|cello|flute|drums?|singing|music|ballet|dance|riding|ski|driving|karate|judo) (?:lesson|class)s?|gym|workout|training|practice|yoga|swim(?:ming)?|running|lunch|dinner|breakfast|birthday|shift|work|therapy|church|choir|band|club|badminton|football|basketball|volleyball|tennis)\b|钢琴课|吉他课|舞蹈课|驾校|健身|跑步|游泳|午饭|晚饭|午餐|晚餐|生日|兼职|社团|打球|羽毛球|篮球|足球|排球|网球|乒乓球|瑜伽/iu
-
-/** Weekly, but no course to study for. */
-export function isPersonalTitle(title: string): boolean {
-  return personal.test(toSimple(title))
-}
+import { isPractisedLesson } from '../../../shared/timetable/title-words.ts'
 
 const unstudied =
-  /\b(?:physical education|sports?|p\.?e\.?|office hours?|assembly|homeroom)\b|体育|军训|班会|劳动/iu
-
-// Work is done in these lessons themselves. As a subject the words stay: "Exercise Physiology", 实验心理学.
-const practical =
-  /\b(?:labs?|laborator(?:y|ies))\b|(?:\b(?:practicals?|praktikum|exercises?)|übung(?:en)?)\s*\d*\s*[)\]]?\s*$|实验(?!心理|经济|动物|设计)|上机|实训/iu
+  /\b(?:physical education|sports?|p\.?e\.?|office hours?|assembly|homeroom|eps)\b|体育|军训|班会|劳动|[早晚]自?[习读]|自习/iu
 
 // A few talks a term, with nothing to go over after each.
 const talks = /形势与政策|入学教育|安全教育|就业指导|职业生涯|职业规划/u
 
 /** A lesson after which there is nothing to go over at a desk. */
 export function isUnstudied(title: string): boolean {
-  return [unstudied, practical, talks].some((words) => words.test(toSimple(title)))
+  const plain = toSimple(title)
+  return isPractisedLesson(plain) || unstudied.test(plain) || talks.test(plain)
 }
 
 const subjects: [TaskClass['subjectType'], RegExp][] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { freesDays } from '../../../../electron/timetable/feed/due-words.ts'
-import { subjectTypeOf } from '../../../../electron/timetable/feed/event-words.ts'
+import { subjectTypeOf } from '../../../../electron/timetable/feed/subject-type.ts'
 import { isExamTitle } from '../../../../shared/timetable/exams.ts'
 
 describe('what the words of a title say', () => {
