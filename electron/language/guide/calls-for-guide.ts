@@ -31,10 +31,25 @@ export function callsForGuide(facts: Words): 'sure' | 'likely' | null {
   const sentences = request.split(/(?<=[.!?。！？\n])\s*/u)
   const together = before.length === 0 ? [] : [[...before, request].join('\n')]
   const chance = Math.max(...[request, ...sentences, ...together].map((text) => chanceOfCall(text, facts))) // prettier-ignore
-  const isOther = isOrder(request, facts)
+  const isOther = isOrder(request, facts) && (before.length === 0 || namesBlock(request, facts))
   if (chance >= (isOther ? ofOrder : sure) || (!isOther && tellsMuch([...before, request], facts))) return 'sure' // prettier-ignore
-  const mayBe = chance >= likely || (!isOther && namesWork(request, facts))
+  const mayBe = chance >= likely || (!isOther && namesWork(request, facts)) || goesOnWith(before, request, facts) // prettier-ignore
   return mayBe ? 'likely' : null
+}
+
+/** A card of new work is open: words that tell more of it are for a guide that knows both. */
+export function callsBeside(facts: Words): boolean {
+  return toldBefore(facts).length > 0 && callsForGuide(facts) === 'sure'
+}
+
+/** What nothing else can be made of, right after a course or a work was named. */
+function goesOnWith(before: readonly string[], text: string, facts: Words): boolean {
+  const [ofWork = [], ...more] = kinds
+  return tells(before, ofWork, facts) && more.some((roles) => tells([text], roles, facts))
+}
+
+function namesBlock(text: string, facts: Words): boolean {
+  return lexText(prepareText(text, facts), facts).names.length > 0
 }
 
 /** At a card or a question of the schedule: words that only the guide that waits can take. */
@@ -84,8 +99,11 @@ const kinds: readonly (readonly GuideRole[])[] = [
 
 /** Of a course or a work its day and its parts: no order tells so much. */
 function tellsMuch(texts: readonly string[], facts: Words): boolean {
-  const told = new Set(texts.flatMap((text) => readTold(text, null, facts)).map(({ role }) => role))
-  return kinds.every((roles) => roles.some((role) => told.has(role)))
+  return kinds.every((roles) => tells(texts, roles, facts))
+}
+
+function tells(texts: readonly string[], roles: readonly GuideRole[], facts: Words): boolean {
+  return texts.some((text) => readTold(text, null, facts).some(({ role }) => roles.includes(role)))
 }
 
 /** Acts that tell of work, as words to a guide do. */
@@ -183,11 +201,16 @@ function isAsked(text: string, facts: Words): boolean {
   return orders.test(plain) || findCaptureLead(plain)?.how === 'asked'
 }
 
-/** An order, or what was answered with a card. */
-function wasCarriedOut(text: string, { recent }: Words): boolean {
+/** An order, or what was answered with a card; not new work, of which there may be more to tell. */
+function wasCarriedOut(text: string, facts: Words): boolean {
+  const { recent } = facts
   const at = recent.findLastIndex((said) => said.who === 'person' && said.text === text)
-  return findCaptureLead(text)?.how === 'asked' || recent[at + 1]?.who !== 'weekloom'
+  if (findCaptureLead(text)?.how === 'asked') return true
+  const isNew = readTrained(text, facts).every(({ act }) => ofNew.test(act))
+  return !isNew && recent[at + 1]?.who !== 'weekloom'
 }
+
+const ofNew = /^add_(?:work|homework|exam)$/
 
 /** A call for a guide of its own, or another course of the schedule. */
 function isOther(text: string, facts: Words): boolean {
