@@ -10,7 +10,7 @@ import { readSection } from '../guide-signals.ts'
 import type { Heard } from '../heard.ts'
 import { namesExam } from '../read/day-cues.ts'
 import { coursesOf, matchCourse, type CourseMatch } from '../match-course.ts'
-import { isOfDone, type PartsOut } from '../work/read-parts.ts'
+import { isOfDone, piecesIn, type PartsOut } from '../work/read-parts.ts'
 import { likest, topicsNamed, type Topic } from '../work/topics-named.ts'
 import type { GuideUnits } from '../work/work-units.ts'
 import { between, farthest, isMade, made, minutesIn, numberIn, of, plain } from './told-shares.ts' // prettier-ignore
@@ -38,25 +38,26 @@ export function readTwice(
   return ofSessions({ ...told, amount: isAll ? heard.amount : null }, spans, asked)
 }
 
-/** “Scratch ODEs”, 曲线积分先别加: parts that were learned to be left out, or known. */
+/** “Scratch ODEs”, 曲线积分先别加, “put recursion back in”: parts that were learned to be left out, known or in again. */
 function namedOut(
   spans: readonly ToldSpan[],
   listed: readonly Topic[],
   { out, raw }: Heard,
   { known }: Asked,
 ): PartsOut[] {
-  const topics = [...known.topics, ...listed]
+  const topics = [...known.topics, ...known.dropped, ...listed]
   // A bare name in a list of them is known by no word.
   const isSaid = ({ start, end }: ToldSpan) => isOfDone(plain(clauseIn(raw, start, end)))
-  return of(spans, 'known', 'out')
-    .filter((span) => isSaid(span) || topicsNamed(listed, span.text).length === 0)
-    .filter(
-      ({ text, start, end }) =>
-        topicsNamed(topics, text).length > 0 &&
-        !isHalf.test(raw.slice(start, end + farthest)) &&
-        !out.some(({ words }) => plain(words).includes(plain(text))),
-    ) // prettier-ignore
-    .map(({ text }) => ({ isOut: true, unit: null, isAll: false, numbers: [], words: text }))
+  return of(spans, 'known', 'out', 'back').flatMap((span) => {
+    const { text, start, end, role } = span
+    const { unit, numbers } = piecesIn(plain(text))
+    const isNamed = topicsNamed(topics, text).length > 0
+    const isNumbered = numbers.length > 0 && (unit !== null || role !== 'known')
+    const isHeard = out.some((each) => plain(each.words).includes(plain(text)) || numbers.some((number) => each.numbers.includes(number))) // prettier-ignore
+    const isBare = !isSaid(span) && topicsNamed(listed, text).length > 0
+    if (isHeard || isBare || !(isNamed || isNumbered) || isHalf.test(raw.slice(start, end + farthest))) return [] // prettier-ignore
+    return [{ isOut: role !== 'back', unit, isAll: false, numbers: isNamed ? [] : numbers, words: text }] // prettier-ignore
+  })
 }
 
 function clauseIn(raw: string, start: number, end: number): string {
