@@ -23,7 +23,7 @@ import { recentTexts, type Turn } from '../agent/graph/turn.ts'
 import { turnFacts } from '../agent/turn-facts.ts'
 import { listChips, type OpenChip } from '../language/chips/list-chips.ts'
 import type { Ground } from '../language/ground.ts'
-import { callsBeside, callsForGuide, isForGuide } from '../language/guide/calls-for-guide.ts'
+import { callsForGuide, isForGuide, toldBefore } from '../language/guide/calls-for-guide.ts'
 import { asksForMove, asksForPlan } from '../language/read/asks-alone.ts'
 import { tellsHomework } from '../language/scenes/read-homework.ts'
 import type { Progress } from '../agent/graph/commit-round.ts'
@@ -94,8 +94,10 @@ function asksAnew(
   if (hasGuide && isForGuide(text, ground, open !== undefined)) return true
   // At a question, what by itself tells more of a course than any order does is no answer.
   const words = { ...ground, request: text, guide: null }
-  if (open === undefined) return callsForGuide(words) === 'sure'
-  if (callsBeside(words)) return true
+  // At the card of new work, what tells more of it.
+  const isOfTold = open === undefined || toldBefore(words).length > 0
+  if (isOfTold && callsForGuide(words) === 'sure') return true
+  if (open === undefined) return false
   const isAsked = 'call' in open.body ? asksForPlan : asksForMove
   return isAsked(text, ground) || tellsHomework(text, ground)
 }

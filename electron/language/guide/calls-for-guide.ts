@@ -33,19 +33,16 @@ export function callsForGuide(facts: Words): 'sure' | 'likely' | null {
   const chance = Math.max(...[request, ...sentences, ...together].map((text) => chanceOfCall(text, facts))) // prettier-ignore
   const isOther = isOrder(request, facts) && (before.length === 0 || namesBlock(request, facts))
   if (chance >= (isOther ? ofOrder : sure) || (!isOther && tellsMuch([...before, request], facts))) return 'sure' // prettier-ignore
-  const mayBe = chance >= likely || (!isOther && namesWork(request, facts)) || goesOnWith(before, request, facts) // prettier-ignore
+  const mayBe = chance >= likely || namesWork(before, request, facts)
   return mayBe ? 'likely' : null
 }
 
-/** A card of new work is open: words that tell more of it are for a guide that knows both. */
-export function callsBeside(facts: Words): boolean {
-  return toldBefore(facts).length > 0 && callsForGuide(facts) === 'sure'
-}
-
-/** What nothing else can be made of, right after a course or a work was named. */
-function goesOnWith(before: readonly string[], text: string, facts: Words): boolean {
+/** 高数期中, “a presentation for micro”: a course or a work, named here or right before, and what is to be done for it. */
+function namesWork(before: readonly string[], text: string, facts: Words): boolean {
   const [ofWork = [], ...more] = kinds
-  return tells(before, ofWork, facts) && more.some((roles) => tells([text], roles, facts))
+  const isMore = more.some((roles) => tells([text], roles, facts))
+  const isBoth = ofWork.every((role) => tells([text], [role], facts))
+  return tells([...before, text], ofWork, facts) && (isMore || isBoth || namesExam(prepareText(text, facts))) // prettier-ignore
 }
 
 function namesBlock(text: string, facts: Words): boolean {
@@ -73,20 +70,6 @@ export function isAllForGuide(facts: Words, rest: readonly string[]): boolean {
 const asksHowItIs =
   /^\W*(?:how(?:['’]?s| is| are)|what(?:['’]?s| is| are)|when(?:['’]?s| is| are)|is|are|do i have)\b/i
 const wantsToBegin = /\b(?:plan|study|learn|prepare|prep|revise|help|start|begin|best|way|pass)\b/i
-
-/** Below it an act is no more than a guess. */
-const ofChance = 0.5
-const ofWork = /^(?:answer|add_work|add_exam|start_guide)$/
-
-const mayBeOfWork = ({ act, confidence }: Frame) => ofWork.test(act) || confidence < ofChance
-
-/** 高数期中, "a presentation for micro": a course, and what is to be done for it. */
-function namesWork(text: string, facts: Words): boolean {
-  if (!readTrained(text, facts).every(mayBeOfWork)) return false
-  const told = readTold(text, null, facts).map(({ role }) => role)
-  const isOfWork = told.some((role) => role === 'work' || role === 'exam' || role === 'due')
-  return told.includes('course') && (isOfWork || namesExam(prepareText(text, facts)))
-}
 
 /** Of the parts themselves, and of how much they take. */
 const partly: readonly GuideRole[] = ['topic', 'range', 'units', 'known', 'out', 'hard', 'rhythm', 'share'] // prettier-ignore
@@ -163,7 +146,7 @@ function isCard(text: string, facts: Words): boolean {
 function isPlainOrder(frames: readonly Frame[]): boolean {
   const isAll = frames.every(({ act, confidence }) => ofPlan.test(act) && confidence >= sure)
   const isAny = frames.some(({ act, confidence }) => ofPlan.test(act) && confidence > surely)
-  const isNew = frames.some(({ act, confidence }) => telling.has(act) && confidence >= ofChance)
+  const isNew = frames.some(({ act, confidence }) => telling.has(act) && confidence >= 0.5)
   return isAll || (isAny && !isNew)
 }
 
