@@ -20,7 +20,7 @@ export function isHeld({ role, text }: ToldSpan, known: Known): boolean | null {
     case 'share':
     case 'sessions':
     case 'rate':
-      if (length !== undefined) return length.unit === 'periods' ? null : minutesOf(known).has(length.amount) // prettier-ignore
+      if (length !== undefined) return length.unit === 'periods' ? null : valuesOf(known).has(length.amount) // prettier-ignore
       return holdsCount(numbers, known, role)
     case 'known':
     case 'out':
@@ -35,20 +35,15 @@ export function isHeld({ role, text }: ToldSpan, known: Known): boolean | null {
 /** Once is what every part is done. */
 function holdsCount([number = 1, ...more]: number[], known: Known, role: ToldSpan['role']) {
   if (number === 1 || more.length > 0 || role === 'most' || role === 'rate') return null
-  const minutes = minutesOf(known)
-  return countsOf(known).has(number) || minutes.has(number) || minutes.has(number * 60)
+  const values = valuesOf(known)
+  return values.has(number) || values.has(number * 60)
 }
 
-function minutesOf({ amount, mostADay, topics, units }: Known): Set<number | null> {
-  const told = amount === null ? null : amount.minutes
-  const shares = units.flatMap((unit) => unit.shares ?? [])
-  return new Set([told, mostADay, ...[...topics, ...units, ...shares].map(({ minutes }) => minutes)]) // prettier-ignore
-}
-
-function countsOf({ amount, topics, units }: Known): Set<number | null | undefined> {
-  const told = amount?.kind === 'sessions' ? amount.count : null
-  const shares = units.flatMap((unit) => unit.shares ?? [])
-  return new Set([told, ...[...topics, ...units, ...shares].map(({ count }) => count), ...units.map(({ sessions }) => sessions)]) // prettier-ignore
+/** Minutes and counts: nothing is so short, or done so often, that they would be taken for one another. */
+function valuesOf({ amount, mostADay, topics, units }: Known): Set<unknown> {
+  const parts = [...topics, ...units, ...units.flatMap(({ shares = [] }) => shares)]
+  const told = parts.flatMap(({ minutes, count }) => [minutes, count])
+  return new Set([mostADay, ...Object.values(amount ?? {}), ...told, ...units.map(({ sessions }) => sessions)]) // prettier-ignore
 }
 
 function isToDo(number: number, { units, skipped }: Known): boolean {

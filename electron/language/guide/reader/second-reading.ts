@@ -2,7 +2,7 @@
 import { upperFirst } from '../../../../shared/text/as-sentence.ts'
 import { normaliseText } from '../../../../shared/text/normalise-text.ts'
 import { toSimple } from '../../../../shared/text/simple-characters.ts'
-import { overlaps, type Span } from '../../../../shared/time/mention.ts'
+import type { Span } from '../../../../shared/time/mention.ts'
 import { findCount } from '../../../../shared/time/said-length.ts'
 import type { Ground } from '../../ground.ts'
 import type { Asked } from '../asked.ts'
@@ -90,8 +90,7 @@ function ofSessions(heard: Heard, spans: readonly ToldSpan[], { section, known }
     return piece || isSecond ? { ...heard, amount: null, mostADay: piece ? amount.minutes : mostADay } : heard // prettier-ignore
   }
   const count = numberIn(of(spans, 'left', 'sessions')[0]?.text)
-  const isCounted =
-    mostADay !== null && amount === null && count > 1 && isTold(spans, mostADay, 'piece')
+  const isCounted = mostADay !== null && amount === null && count > 1 && isTold(spans, mostADay, 'piece') // prettier-ignore
   return isCounted ? { ...heard, amount: { kind: 'sessions', count, minutes: mostADay }, mostADay: null } : heard // prettier-ignore
 }
 
@@ -277,26 +276,10 @@ function namedParts(raw: string, spans: readonly ToldSpan[]): ToldSpan[] {
     else if (span.role === 'topic' || isJoined) parts.push(span)
     last = span
   }
-  return parts.map((span) => wholeName(span, raw, spans))
+  return parts
 }
 
 const listMarks = /[,，、;；:：.。!！?？…()（）\n]/
-/** More was cut off of no name. */
-const mostCut = 3
-
-/** 层 stands for 传输层 in a row of them: a name goes as far as the marks around it, where only a few signs are left. */
-function wholeName(span: ToldSpan, raw: string, spans: readonly ToldSpan[]): ToldSpan {
-  const start = raw.slice(0, span.start).split(listMarks).at(-1)?.trimStart() ?? ''
-  const end = raw.slice(span.end).split(listMarks)[0]?.trimEnd() ?? ''
-  const whole = { start: span.start - start.length, end: span.end + end.length }
-  const isOne = /^\p{Script=Han}*$/u.test(start + end) && /\p{Script=Han}/u.test(span.text) && Math.max(start.length, end.length) <= mostCut && !isOfDone(plain(start + end)) // prettier-ignore
-  const isFree = spans.every((other) => other === span || !overlaps(other, whole))
-  return isOne && isFree && start + end !== '' && !edges.test(start + end) ? { ...span, ...whole, text: raw.slice(whole.start, whole.end) } : span // prettier-ignore
-}
-
-/** Around a name, and none of it. */
-const edges = /[我你的了也都还就和跟与难易懂会要考学是有先再最吧呢]/u
-
 const felt = new Set<GuideRole>(['hard', 'easy', 'level'])
 const joins = /^(?:,? ?(?:and|&)|[,、，]|和|跟|与|以及) ?$/
 
