@@ -217,7 +217,8 @@ function measuresIn(text: string, names: readonly Name[], { topics }: Parts): Me
     })
   const isTimed = allLengths.length > 0
   // “4 for the map, 3 for the tree. 75 min”
-  const isApart = isTimed && lengths.every(({ clause }) => !names.some((name) => isWithin(name, clause))) // prettier-ignore
+  const isBeside = ({ start, end }: Span) => names.some((name) => isWithin(name, { start, end })) || each.test(text.slice(start, end)) // prettier-ignore
+  const isApart = isTimed && allLengths.every((length) => clauses.every((clause) => !isWithin(length, clause) || !isBeside(clause))) // prettier-ignore
   const isShort = allLengths.every(({ length }) => length.amount < 60)
   const bares = [...blankAll(others, counts).matchAll(bare)].flatMap(({ 0: said, index }) => {
     const value = /^\d/.test(said) ? Number(said) : (readNumber(said) ?? 0)
