@@ -18,10 +18,12 @@ import {
 import { beginReread, isRereadable } from '../agent/cards/change-card.ts'
 import { isPutAway, keepingOf } from '../agent/cards/keep-scene-card.ts'
 import { readSnapshot } from '../agent/graph/graph-state.ts'
+import { findEarlierWords } from '../agent/earlier-words.ts'
+import { recentTexts, type Turn } from '../agent/graph/turn.ts'
 import { turnFacts } from '../agent/turn-facts.ts'
 import { listChips, type OpenChip } from '../language/chips/list-chips.ts'
 import type { Ground } from '../language/ground.ts'
-import { callsForGuide, isForGuide } from '../language/guide/calls-for-guide.ts'
+import { callsForGuide, isForGuide, toldBefore } from '../language/guide/calls-for-guide.ts'
 import { asksForMove, asksForPlan } from '../language/read/asks-alone.ts'
 import { tellsHomework } from '../language/scenes/read-homework.ts'
 import type { Progress } from '../agent/graph/commit-round.ts'
@@ -31,7 +33,6 @@ import { choiceOf, routeTurn, suggestNext } from './route-turn.ts'
 import { callsAnother, findScene, type SceneRegister } from './scene.ts'
 import { beginSession, type SessionState } from './session-state.ts'
 import type { CardBody } from '../../shared/agent/card.ts'
-import { type Turn } from '../agent/graph/turn.ts'
 
 export type OrchestratorPorts = {
   agent: AgentPorts
@@ -70,7 +71,7 @@ export async function takeText(
 /** "Plan my week" at the card of a single change, a block's move at that of a plan, homework at either: no step of that turn carries it out. */
 function asksAnew(
   agent: AgentPorts,
-  { cards, snapshot }: Conversation,
+  { cards, snapshot, timeline }: Conversation,
   text: string,
   hasGuide: boolean,
 ): boolean {
@@ -78,20 +79,25 @@ function asksAnew(
   const isAsking = agent.isBuiltIn() && readSnapshot(snapshot)?.phase === 'interrupted'
   if (open === undefined && !isAsking) return false
   if (open !== undefined && isPutAway(open)) return keepingOf(text) === null
-  const { date, minute, moment } = agent.clock()
+  const clock = agent.clock()
+  const { date, minute, moment } = clock
   const ground: Ground = {
     state: agent.readState(),
     now: moment,
     today: { date, minute },
-    recent: [],
-    told: [],
+    recent: recentTexts(timeline, ''),
+    told: findEarlierWords(timeline, '', { at: agent.at(), clock }),
     history: { undo: null, redo: null },
     language: agent.language(),
     preferences: agent.preferences(),
   }
   if (hasGuide && isForGuide(text, ground, open !== undefined)) return true
   // At a question, what by itself tells more of a course than any order does is no answer.
-  if (open === undefined) return callsForGuide({ ...ground, request: text, guide: null }) === 'sure'
+  const words = { ...ground, request: text, guide: null }
+  // At the card of new work, what tells more of it.
+  const isOfTold = open === undefined || toldBefore(words).length > 0
+  if (isOfTold && callsForGuide(words) === 'sure') return true
+  if (open === undefined) return false
   const isAsked = 'call' in open.body ? asksForPlan : asksForMove
   return isAsked(text, ground) || tellsHomework(text, ground)
 }

@@ -128,7 +128,8 @@ function withCard(cards: readonly Card[], write: CardWrite): readonly Card[] {
 
 const recentCount = 10
 
-function recentTexts(timeline: StoredTimelineEvent[], traceId: string): TurnFacts['recent'] {
+/** Of every turn but this one. */
+export function recentTexts(timeline: StoredTimelineEvent[], traceId: string): TurnFacts['recent'] {
   const recent: TurnFacts['recent'] = []
   const written = new Map<string, string[]>()
   for (let index = timeline.length - 1; index >= 0 && recent.length < recentCount; index -= 1) {

@@ -32,10 +32,22 @@ export function callsForGuide(facts: Words): 'sure' | 'likely' | null {
   const sentences = request.split(/(?<=[.!?。！？\n])\s*/u)
   const together = before.length === 0 ? [] : [[...before, request].join('\n')]
   const chance = Math.max(...[request, ...sentences, ...together].map((text) => chanceOfCall(text, facts))) // prettier-ignore
-  const isOther = isOrder(request, facts)
+  const isOther = isOrder(request, facts) && (before.length === 0 || namesBlock(request, facts))
   if (chance >= (isOther ? ofOrder : sure) || (!isOther && tellsMuch([...before, request], facts))) return 'sure' // prettier-ignore
-  const mayBe = chance >= likely || (!isOther && namesWork(request, facts))
+  const mayBe = chance >= likely || namesWork(before, request, facts)
   return mayBe ? 'likely' : null
+}
+
+/** 高数期中, “a presentation for micro”: a course or a work, named here or right before, and what is to be done for it. */
+function namesWork(before: readonly string[], text: string, facts: Words): boolean {
+  const [ofWork = [], ...more] = kinds
+  const isMore = more.some((roles) => tells([text], roles, facts))
+  const isBoth = ofWork.every((role) => tells([text], [role], facts))
+  return tells([...before, text], ofWork, facts) && (isMore || isBoth || namesExam(prepareText(text, facts))) // prettier-ignore
+}
+
+function namesBlock(text: string, facts: Words): boolean {
+  return lexText(prepareText(text, facts), facts).names.length > 0
 }
 
 /** At a card or a question of the schedule: words that only the guide that waits can take. */
@@ -60,20 +72,6 @@ const asksHowItIs =
   /^\W*(?:how(?:['’]?s| is| are)|what(?:['’]?s| is| are)|when(?:['’]?s| is| are)|is|are|do i have)\b/i
 const wantsToBegin = /\b(?:plan|study|learn|prepare|prep|revise|help|start|begin|best|way|pass)\b/i
 
-/** Below it an act is no more than a guess. */
-const ofChance = 0.5
-const ofWork = /^(?:answer|add_work|add_exam|start_guide)$/
-
-const mayBeOfWork = ({ act, confidence }: Frame) => ofWork.test(act) || confidence < ofChance
-
-/** 高数期中, "a presentation for micro": a course, and what is to be done for it. */
-function namesWork(text: string, facts: Words): boolean {
-  if (!readTrained(text, facts).every(mayBeOfWork)) return false
-  const told = readTold(text, null, facts).map(({ role }) => role)
-  const isOfWork = told.some((role) => role === 'work' || role === 'exam' || role === 'due')
-  return told.includes('course') && (isOfWork || namesExam(prepareText(text, facts)))
-}
-
 /** Of the parts themselves, and of how much they take. */
 const partly: readonly GuideRole[] = ['topic', 'range', 'units', 'known', 'out', 'hard', 'rhythm', 'share'] // prettier-ignore
 const ofParts: readonly GuideRole[] = [...partly, 'total', 'piece', 'sessions']
@@ -85,8 +83,11 @@ const kinds: readonly (readonly GuideRole[])[] = [
 
 /** Of a course or a work its day and its parts: no order tells so much. */
 function tellsMuch(texts: readonly string[], facts: Words): boolean {
-  const told = new Set(texts.flatMap((text) => readTold(text, null, facts)).map(({ role }) => role))
-  return kinds.every((roles) => roles.some((role) => told.has(role)))
+  return kinds.every((roles) => tells(texts, roles, facts))
+}
+
+function tells(texts: readonly string[], roles: readonly GuideRole[], facts: Words): boolean {
+  return texts.some((text) => readTold(text, null, facts).some(({ role }) => roles.includes(role)))
 }
 
 /** Acts that tell of work, as words to a guide do. */
@@ -146,7 +147,7 @@ function isCard(text: string, facts: Words): boolean {
 function isPlainOrder(frames: readonly Frame[]): boolean {
   const isAll = frames.every(({ act, confidence }) => ofPlan.test(act) && confidence >= sure)
   const isAny = frames.some(({ act, confidence }) => ofPlan.test(act) && confidence > surely)
-  const isNew = frames.some(({ act, confidence }) => telling.has(act) && confidence >= ofChance)
+  const isNew = frames.some(({ act, confidence }) => telling.has(act) && confidence >= 0.5)
   return isAll || (isAny && !isNew)
 }
 
@@ -184,11 +185,16 @@ function isAsked(text: string, facts: Words): boolean {
   return orders.test(plain) || findCaptureLead(plain)?.how === 'asked'
 }
 
-/** An order, or what was answered with a card. */
-function wasCarriedOut(text: string, { recent }: Words): boolean {
+/** An order, or what was answered with a card; not new work, of which there may be more to tell. */
+function wasCarriedOut(text: string, facts: Words): boolean {
+  const { recent } = facts
   const at = recent.findLastIndex((said) => said.who === 'person' && said.text === text)
-  return findCaptureLead(text)?.how === 'asked' || recent[at + 1]?.who !== 'weekloom'
+  if (findCaptureLead(text)?.how === 'asked') return true
+  const isNew = readTrained(text, facts).every(({ act }) => ofNew.test(act))
+  return !isNew && recent[at + 1]?.who !== 'weekloom'
 }
+
+const ofNew = /^add_(?:work|homework|exam)$/
 
 /** A call for a guide of its own, or another course of the schedule. */
 function isOther(text: string, facts: Words): boolean {

@@ -9,6 +9,7 @@ import { isAsking } from './asking.ts'
 import { sectionsOf } from './heard.ts'
 import type { Listened } from './fold-guide.ts'
 import type { Known } from './known.ts'
+import { isHeld } from './reader/held.ts'
 import { readTold } from './reader/read-told.ts'
 import type { GuideRole, ToldSpan } from './reader/told-span.ts'
 import { isRhythm as holdsRhythm } from './work/rhythm.ts'
@@ -59,7 +60,7 @@ export function findUnheard(telling: Listened, ground: Ground): Unheard[] {
   const left = [...raw.matchAll(clause)].flatMap(({ 0: words, index }) =>
     leftIn({ start: index, end: index + words.length }, raw, spans, telling),
   )
-  const idle = withoutDoubles(left, raw, telling)
+  const idle = [...withoutDoubles(left, raw, telling), ...astray(spans, raw, telling)]
   const isWithin = ({ words }: Left, at: number) =>
     idle.some(
       (other, index) =>
@@ -67,6 +68,21 @@ export function findUnheard(telling: Listened, ground: Ground): Unheard[] {
         (other.words !== words && other.words.includes(words)),
     )
   return [...dailyOf(spans, telling), ...idle.filter((each, at) => !isWithin(each, at))]
+}
+
+/** Told, and something else is known in its place. */
+function astray(spans: readonly ToldSpan[], raw: string, { known }: Listened): Left[] {
+  return spans.flatMap((span) => {
+    if (isHeld(span, known) !== false) return []
+    const around = [...raw.matchAll(clause)].find(({ 0: words, index }) => overlaps(span, { start: index, end: index + words.length })) // prettier-ignore
+    return [
+      {
+        ...span,
+        words: cut(around?.[0].replace(/^[\s\p{P}]+/u, '').trimEnd() ?? span.text),
+        isRhythm: false,
+      },
+    ]
+  })
 }
 
 function leftIn(at: Span, raw: string, spans: readonly ToldSpan[], telling: Listened): Left[] {

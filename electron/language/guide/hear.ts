@@ -7,10 +7,10 @@ import { findLimits } from '../read/limits.ts'
 import { normaliseText } from '../../../shared/text/normalise-text.ts'
 import { aliasesOf } from '../words/course-aliases.ts'
 import { lengthOfAnswer } from './answer-length.ts'
-import type { Asked } from './asked.ts'
+import { nothingAsked, type Asked } from './asked.ts'
 import { findNextCourse } from './course-phrase.ts'
 import { isCorrection, readSignal } from './guide-signals.ts'
-import { ofAnother, sectionsOf, type Heard } from './heard.ts'
+import { sectionsOf, type Heard } from './heard.ts'
 import { findHardParts } from './hard-parts.ts'
 import { plainLine } from '../../text/plain-line.ts'
 import type { Known } from './known.ts'
@@ -39,7 +39,7 @@ import type { ToldSpan } from './reader/told-span.ts'
 import { readTwice } from './reader/second-reading.ts'
 import { readGuideQuestion } from './read-guide-question.ts'
 import { readAct } from './talk-act.ts'
-import { anotherBegun, switchedTo } from './switched-course.ts'
+import { anotherBegun, switchedTo, type Switched } from './switched-course.ts'
 import { readTitle, workTitle } from './work/work-title.ts'
 import { type GuideUnits } from './work/work-units.ts'
 import { hearDays, isOfPart, readWords, type Words } from './read-words.ts'
@@ -90,9 +90,9 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
   const read = readWords(raw, asked, ground)
   const { text, limits, lexed, dayless, said } = read
   const switched = switchedTo(raw, asked, ground)
-  if (switched !== null) return ofAnother(raw, text, switched)
+  if (switched !== null) return ofAnother(read, raw, switched, ground)
   const another = isCorrection(text) ? null : anotherBegun(raw, dayless, asked)
-  if (another !== null) return ofAnother(raw, text, { name: another, isSure: false })
+  if (another !== null) return ofAnother(read, raw, { name: another, isSure: false }, ground)
   const spans = readTold(raw, asked.section, ground)
   const next = nextNamed(text, raw, spans)
   const isOther = asked.course !== null && asked.section !== 'course' && next !== null
@@ -148,6 +148,17 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
   // Words that tell nothing else are the title of the work.
   const isTitle = asked.section === 'work' && asked.known.doubts.length === 0 && sectionsOf(whole).length === 0 // prettier-ignore
   return isTitle && course === null ? { ...whole, work: workTitle(raw, said.rest) } : whole
+}
+
+/** What is told beside it is told of that course, and of nothing here. */
+function ofAnother(
+  { text }: Words,
+  raw: string,
+  { name, isSure }: Switched,
+  ground: Ground,
+): Heard {
+  const nothing = hearPlain('', nothingAsked, ground)
+  return { ...nothing, raw, text, length: lengthOfAnswer(raw), next: name, isSwitch: isSure }
 }
 
 /** What tells something of this course names no other. */

@@ -2,7 +2,7 @@
 import type { GuideSection } from '../../../shared/guide/guide-draft.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { Limits } from '../read/kept-free.ts'
-import { lengthOfAnswer, type AnswerLength } from './answer-length.ts'
+import type { AnswerLength } from './answer-length.ts'
 import type { GuideSignal } from './guide-signals.ts'
 import type { GuideAmount, Impossible, Known } from './known.ts'
 import type { CourseMatch } from './match-course.ts'
@@ -12,7 +12,6 @@ import type { Shift } from './read/said-distances.ts'
 import type { PartsOut, UnitsLeft } from './work/read-parts.ts'
 import type { SaidShares } from './work/part-shares.ts'
 import type { SaidTopics } from './work/read-topics.ts'
-import type { Switched } from './switched-course.ts'
 import type { GuideUnits, UnitName } from './work/work-units.ts'
 
 export type Heard = {
@@ -91,57 +90,6 @@ export function withoutDates(heard: Heard): Heard {
   return { ...heard, dates: { ...noDates, beforeExam, from } }
 }
 
-/** What is told beside it is told of that course, and of nothing here. */
-export function ofAnother(raw: string, text: string, { name, isSure }: Switched): Heard {
-  return {
-    raw,
-    text,
-    length: lengthOfAnswer(raw),
-    signal: 'none',
-    isCorrection: false,
-    question: null,
-    section: null,
-    option: null,
-    course: null,
-    renames: null,
-    next: name,
-    isSwitch: isSure,
-    title: null,
-    work: null,
-    units: [],
-    left: null,
-    out: [],
-    topics: {
-      listed: [],
-      isMore: false,
-      first: [],
-      last: [],
-      shares: [],
-      taken: [],
-    },
-    shares: { own: [], eachCount: null },
-    each: null,
-    amount: null,
-    mostADay: null,
-    isOfDay: false,
-    scope: null,
-    isExam: null,
-    sitting: null,
-    dates: noDates,
-    shift: null,
-    impossible: null,
-    limits: null,
-    allowed: null,
-    difficulty: null,
-    intensity: null,
-    subjectType: null,
-    strategy: null,
-    priority: null,
-    mayEmbed: null,
-    profile: [],
-  }
-}
-
 /** The sections that something was said of, most telling first. */
 export function sectionsOf(heard: Heard): GuideSection[] {
   const { dates } = heard
@@ -166,8 +114,7 @@ export function sectionsOf(heard: Heard): GuideSection[] {
         heard.shares.own.length +
         (heard.shares.eachCount ?? 0) +
         heard.topics.first.length +
-        heard.topics.last.length +
-        heard.topics.shares.length >
+        heard.topics.last.length >
         0 ||
       heard.mostADay !== null,
     limits: heard.limits !== null || heard.allowed !== null || heard.mayEmbed !== null,

@@ -181,7 +181,8 @@ function takeAmount(known: Known, heard: Heard, { isFree, ground }: Taking): Kno
     parts: units.length > 0 || amount !== null ? null : known.parts,
   }
   // "Six are left" says with which they begin.
-  const left = heard.left === null ? heard.out.reduce(takeOut, counted) : counted
+  const isOfNames = counted.topics.length > 0
+  const left = heard.left === null || isOfNames ? heard.out.reduce(takeOut, counted) : counted
   if (amount === null) return units.length > 0 && replaces ? { ...left, amount: null } : left
   if (isAbsurd({ ...left, amount }, ground))
     return withDoubt(left, { kind: 'absurd-amount', amount })

@@ -52,8 +52,10 @@ export function readWords(raw: string, asked: Asked, ground: Ground) {
   )
   const lexed = withoutLimits(whole, limits.spans)
   const dayless = withoutDays(lexed)
+  // “Only between 5 and 9” leaves out no fifth.
+  const timeless = text.length === raw.length ? blankAll(dayless, of(spans, 'not', 'only', 'only-if-needed', 'like')) : dayless // prettier-ignore
   const { isAmountLast, isMostLast, known } = asked
-  const { topics, shares, rest } = readPartsNamed(raw, spellOut(dayless), asked, spans)
+  const { topics, shares, rest } = readPartsNamed(raw, spellOut(timeless), asked, spans)
   const { left, parts, text: pieces } = readParts(withoutRhythm(rest))
   const said = readAmounts(pieces, {
     isAsked: asksWork(asked),
@@ -135,7 +137,7 @@ export function hearDays(
   const isAsked = asked.section === 'dates' || isCorrection(text)
   const hints = { isExam: isExam ?? asked.isExam, takesBare: asked.isDayOpen, isAsked }
   const { shift, beforeExam } = distances
-  const days = withLearned(limits.days, text, spans, hints.isExam)
+  const days = withLearned(limits.days, text, spans, hints)
   const dates = readDates(whole, days, beforeExam, ground, hints)
   return { isExam, sitting: sittingOf(tested), dates, shift }
 }

@@ -1,5 +1,4 @@
 // Reads which words of a message tell a guide what, by what was learned from examples (corpus/guide).
-import { withoutEach } from './told-shares.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GuideSection } from '../../../../shared/guide/guide-draft.ts'
@@ -48,7 +47,7 @@ const mostKept = 400
 
 function readAnew(text: string, asked: GuideSection | null, ground: Reading): ToldSpan[] {
   const spans = spansOfTold(text, markTold(text, asked, ground), load().model)
-  return withoutEach(spans.map(withoutLead), text)
+  return spans.map(withoutLead)
 }
 
 /** 考线性表: 考 leads to a name, and is none of it. */

@@ -2,7 +2,7 @@
 import { upperFirst } from '../../../../shared/text/as-sentence.ts'
 import { normaliseText } from '../../../../shared/text/normalise-text.ts'
 import { toSimple } from '../../../../shared/text/simple-characters.ts'
-import { overlaps, type Span } from '../../../../shared/time/mention.ts'
+import type { Span } from '../../../../shared/time/mention.ts'
 import { findCount } from '../../../../shared/time/said-length.ts'
 import type { Ground } from '../../ground.ts'
 import type { Asked } from '../asked.ts'
@@ -10,7 +10,7 @@ import { readSection } from '../guide-signals.ts'
 import type { Heard } from '../heard.ts'
 import { namesExam } from '../read/day-cues.ts'
 import { coursesOf, matchCourse, type CourseMatch } from '../match-course.ts'
-import { isOfDone, type PartsOut } from '../work/read-parts.ts'
+import { isOfDone, piecesIn, type PartsOut } from '../work/read-parts.ts'
 import { likest, topicsNamed, type Topic } from '../work/topics-named.ts'
 import type { GuideUnits } from '../work/work-units.ts'
 import { between, farthest, isMade, made, minutesIn, numberIn, of, plain } from './told-shares.ts' // prettier-ignore
@@ -38,25 +38,26 @@ export function readTwice(
   return ofSessions({ ...told, amount: isAll ? heard.amount : null }, spans, asked)
 }
 
-/** “Scratch ODEs”, 曲线积分先别加: parts that were learned to be left out, or known. */
+/** “Scratch ODEs”, 曲线积分先别加, “put recursion back in”: parts that were learned to be left out, known or in again. */
 function namedOut(
   spans: readonly ToldSpan[],
   listed: readonly Topic[],
   { out, raw }: Heard,
   { known }: Asked,
 ): PartsOut[] {
-  const topics = [...known.topics, ...listed]
+  const topics = [...known.topics, ...known.dropped, ...listed]
   // A bare name in a list of them is known by no word.
   const isSaid = ({ start, end }: ToldSpan) => isOfDone(plain(clauseIn(raw, start, end)))
-  return of(spans, 'known', 'out')
-    .filter((span) => isSaid(span) || topicsNamed(listed, span.text).length === 0)
-    .filter(
-      ({ text, start, end }) =>
-        topicsNamed(topics, text).length > 0 &&
-        !isHalf.test(raw.slice(start, end + farthest)) &&
-        !out.some(({ words }) => plain(words).includes(plain(text))),
-    ) // prettier-ignore
-    .map(({ text }) => ({ isOut: true, unit: null, isAll: false, numbers: [], words: text }))
+  return of(spans, 'known', 'out', 'back').flatMap((span) => {
+    const { text, start, end, role } = span
+    const { unit, numbers } = piecesIn(plain(text))
+    const isNamed = topicsNamed(topics, text).length > 0
+    const isNumbered = numbers.length > 0 && (unit !== null || role !== 'known')
+    const isHeard = out.some((each) => plain(each.words).includes(plain(text)) || numbers.some((number) => each.numbers.includes(number))) // prettier-ignore
+    const isBare = !isSaid(span) && topicsNamed(listed, text).length > 0
+    if (isHeard || isBare || !(isNamed || isNumbered) || isHalf.test(raw.slice(start, end + farthest))) return [] // prettier-ignore
+    return [{ isOut: role !== 'back', unit, isAll: false, numbers: isNamed ? [] : numbers, words: text }] // prettier-ignore
+  })
 }
 
 function clauseIn(raw: string, start: number, end: number): string {
@@ -89,8 +90,7 @@ function ofSessions(heard: Heard, spans: readonly ToldSpan[], { section, known }
     return piece || isSecond ? { ...heard, amount: null, mostADay: piece ? amount.minutes : mostADay } : heard // prettier-ignore
   }
   const count = numberIn(of(spans, 'left', 'sessions')[0]?.text)
-  const isCounted =
-    mostADay !== null && amount === null && count > 1 && isTold(spans, mostADay, 'piece')
+  const isCounted = mostADay !== null && amount === null && count > 1 && isTold(spans, mostADay, 'piece') // prettier-ignore
   return isCounted ? { ...heard, amount: { kind: 'sessions', count, minutes: mostADay }, mostADay: null } : heard // prettier-ignore
 }
 
@@ -276,26 +276,10 @@ function namedParts(raw: string, spans: readonly ToldSpan[]): ToldSpan[] {
     else if (span.role === 'topic' || isJoined) parts.push(span)
     last = span
   }
-  return parts.map((span) => wholeName(span, raw, spans))
+  return parts
 }
 
 const listMarks = /[,，、;；:：.。!！?？…()（）\n]/
-/** More was cut off of no name. */
-const mostCut = 3
-
-/** 层 stands for 传输层 in a row of them: a name goes as far as the marks around it, where only a few signs are left. */
-function wholeName(span: ToldSpan, raw: string, spans: readonly ToldSpan[]): ToldSpan {
-  const start = raw.slice(0, span.start).split(listMarks).at(-1)?.trimStart() ?? ''
-  const end = raw.slice(span.end).split(listMarks)[0]?.trimEnd() ?? ''
-  const whole = { start: span.start - start.length, end: span.end + end.length }
-  const isOne = /^\p{Script=Han}*$/u.test(start + end) && /\p{Script=Han}/u.test(span.text) && Math.max(start.length, end.length) <= mostCut && !isOfDone(plain(start + end)) // prettier-ignore
-  const isFree = spans.every((other) => other === span || !overlaps(other, whole))
-  return isOne && isFree && start + end !== '' && !edges.test(start + end) ? { ...span, ...whole, text: raw.slice(whole.start, whole.end) } : span // prettier-ignore
-}
-
-/** Around a name, and none of it. */
-const edges = /[我你的了也都还就和跟与难易懂会要考学是有先再最吧呢]/u
-
 const felt = new Set<GuideRole>(['hard', 'easy', 'level'])
 const joins = /^(?:,? ?(?:and|&)|[,、，]|和|跟|与|以及) ?$/
 

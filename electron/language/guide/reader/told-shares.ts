@@ -1,6 +1,6 @@
 // Reads the numbers in what was learned to be told.
 import { toSimple } from '../../../../shared/text/simple-characters.ts'
-import { overlaps, type Span } from '../../../../shared/time/mention.ts'
+import type { Span } from '../../../../shared/time/mention.ts'
 import { readNumber } from '../../../../shared/time/numbers.ts'
 import { findLength } from '../../../../shared/time/said-length.ts'
 import { spellOut } from '../work/spell-out.ts'
@@ -34,18 +34,6 @@ export function numberIn(text: string | undefined): number {
   const written = cardinal.exec(plain(text ?? ''))?.[1]
   return written === undefined ? 0 : (readNumber(written) ?? Number(written))
 }
-
-/** "Two per chapter" is of all parts, and names none. */
-export function withoutEach(spans: readonly ToldSpan[], raw: string): ToldSpan[] {
-  const each = [...raw.matchAll(/\b\w+ (?:per|for (?:each|every)) [a-z]+/gi)].map(
-    ({ 0: words, index }) => ({ start: index, end: index + words.length }),
-  )
-  return spans.filter(
-    (span) => !named.has(span.role) || !each.some((other) => overlaps(span, other)),
-  )
-}
-
-const named: ReadonlySet<GuideRole> = new Set<GuideRole>(['known', 'aside', 'work', 'topic'])
 
 /** What is made or read for a course, behind its name. */
 export const made =

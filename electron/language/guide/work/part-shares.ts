@@ -216,6 +216,9 @@ function measuresIn(text: string, names: readonly Name[], { topics }: Parts): Me
       return !findCues(text.slice(last, Math.min(clause.end, end + 10)), amountCues).some(({ slot }) => ofOthers.has(slot) && (slot !== 'session' || !isCounted)) // prettier-ignore
     })
   const isTimed = allLengths.length > 0
+  // “4 for the map, 3 for the tree. 75 min”
+  const isBeside = ({ start, end }: Span) => names.some((name) => isWithin(name, { start, end })) || each.test(text.slice(start, end)) // prettier-ignore
+  const isApart = isTimed && allLengths.every((length) => clauses.every((clause) => !isWithin(length, clause) || !isBeside(clause))) // prettier-ignore
   const isShort = allLengths.every(({ length }) => length.amount < 60)
   const bares = [...blankAll(others, counts).matchAll(bare)].flatMap(({ 0: said, index }) => {
     const value = /^\d/.test(said) ? Number(said) : (readNumber(said) ?? 0)
@@ -229,7 +232,7 @@ function measuresIn(text: string, names: readonly Name[], { topics }: Parts): Me
     const isMeant = isTimed || counts.length > 0 || each.test(clause) || rest.test(clause) || needs.test(text.slice(span.clause.start, index).replace(/^.*\b(?=\S+ $)/, ' ')) // prettier-ignore
     // “Make the draft 4”, where it is done 3 times by now.
     const isAgain = names.some((name) => isWithin(name, span.clause) && topics.some(({ title, count }) => title === name.title && count !== null)) // prettier-ignore
-    const isCount = isAgain || counts.length > 0 || (each.test(clause) && value <= 10 && !rest.test(clause)) || (each.test(clause) && !isTimed) // prettier-ignore
+    const isCount = isAgain || isApart || counts.length > 0 || (each.test(clause) && value <= 10 && !rest.test(clause)) || (each.test(clause) && !isTimed) // prettier-ignore
     if (!(isMeant || isAgain) || (isCount && !Number.isInteger(value))) return []
     return [isCount ? { ...span, count: value } : { ...span, minutes: Math.round(value * (isTimed && isShort ? 1 : 60)) }] // prettier-ignore
   })

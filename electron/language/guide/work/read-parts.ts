@@ -153,7 +153,12 @@ export function unitNamed(words: string): UnitName | null {
   return kinds.find(({ pattern }) => pattern.test(words))?.unit ?? null
 }
 
-function piecesIn(clause: string): { unit: UnitName | null; numbers: number[]; spans: Span[] } {
+/** The pieces that words name by their numbers. */
+export function piecesIn(clause: string): {
+  unit: UnitName | null
+  numbers: number[]
+  spans: Span[]
+} {
   for (const { pattern, from } of named) {
     const all = [...clause.matchAll(new RegExp(pattern, 'g'))]
     if (all.length === 0) continue

@@ -1,6 +1,5 @@
 // Reads the parts of a course by their names, how long each takes and how often: "alkenes 2h, aromatics 3h", 文法8次、阅读10次,
 // "it's sequences, series and limits, 4 hours each, limits needs 6", 突变改成2小时.
-import { readNumber, numberPattern } from '../../../../shared/time/numbers.ts'
 import { blankAll } from '../../../../shared/time/read-time.ts'
 import { findCount, findLength } from '../../../../shared/time/said-length.ts'
 import { findCues, readCues, trimCues } from '../read/cue-table.ts'
@@ -17,8 +16,6 @@ export type SaidTopics = {
   /** Those that come before the others, and behind them. */
   first: string[]
   last: string[]
-  /** Minutes of each, in their order. */
-  shares: number[]
   /** The words that told it, in small letters. */
   taken: string[]
 }
@@ -51,7 +48,6 @@ const mostHan = 10
 
 export function readTopics(raw: string, hints: TopicHints): SaidTopics {
   const written = raw.slice(0, 2000).normalize('NFKC')
-  const shares = sharesIn(written.toLowerCase())
   const lists = written.split(sentenceEnd).map((piece) => listIn(piece, hints))
   const best = lists.reduce<List>((a, b) => (b.topics.length > a.topics.length ? b : a), noList)
   const isKnown = ({ title }: Topic) => topicsNamed(hints.known, title).length > 0
@@ -61,8 +57,7 @@ export function readTopics(raw: string, hints: TopicHints): SaidTopics {
     isMore: best.isMore || listed.length < best.topics.length,
     first: placedIn(written.toLowerCase(), [...hints.known, ...listed], leads),
     last: placedIn(written.toLowerCase(), [...hints.known, ...listed], trails),
-    shares: shares.minutes,
-    taken: [...shares.words, ...(listed.length > 0 ? best.taken : [])],
+    taken: listed.length > 0 ? best.taken : [],
   }
 }
 
@@ -237,35 +232,22 @@ function placedIn(text: string, topics: readonly Topic[], words: RegExp): string
   })
 }
 
-const list = new RegExp(
-  String.raw`(?:分别(?:是|要|大概|约)*)((?:${numberPattern}|[\d.]+)(?:(?:、|，|,|和)(?:${numberPattern}|[\d.]+))+)个?(小时|分钟)|\b([\d.]+(?:(?:, | and |, and )[\d.]+)+) ?(hours|h|hrs|minutes|min)(?: respectively)?\b`,
-  'iu',
-)
-
-function sharesIn(text: string): { minutes: number[]; words: string[] } {
-  const found = list.exec(text.slice(0, 400))
-  if (found === null) return { minutes: [], words: [] }
-  const of = /^(?:h|小)/i.test(found[2] ?? found[4] ?? '') ? 60 : 1
-  const minutes = (found[1] ?? found[3] ?? '')
-    .split(/、|，|,|和|and/)
-    .map((each) => (Number(each.trim()) || (readNumber(each.trim()) ?? 0)) * of)
-  return { minutes, words: [found[0]] }
-}
-
 /** With what is told of them by their names; `each` is of all the others. */
 export function topicsWith(
   known: readonly Topic[],
-  { listed, isMore, first, last, shares }: SaidTopics,
+  { listed, isMore, first, last }: SaidTopics,
   { own, eachCount }: Pick<SaidShares, 'own' | 'eachCount'>,
   each: number | null,
 ): Topic[] {
   const told = listed.length === 0 ? known : isMore ? [...known, ...listed] : listed
   const rank = ({ title }: Topic) => (first.includes(title) ? 0 : last.includes(title) ? 2 : 1)
   const topics = told.toSorted((a, b) => rank(a) - rank(b))
-  const isShared = shares.length === topics.length
-  return topics.map(({ title, minutes, count }, index): Topic => {
+  return topics.map(({ title, minutes, count }): Topic => {
     const anew = own.find((share) => share.title !== null && isSame(share.title, title))
-    const fresh = isShared ? (shares[index] ?? null) : (anew?.minutes ?? null)
-    return { title, minutes: fresh ?? each ?? minutes, count: anew?.count ?? eachCount ?? count }
+    return {
+      title,
+      minutes: anew?.minutes ?? each ?? minutes,
+      count: anew?.count ?? eachCount ?? count,
+    }
   })
 }

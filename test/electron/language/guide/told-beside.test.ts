@@ -275,3 +275,40 @@ describe('what was told stays as it was told', () => {
     expect(known('amount', '1到10章,4和7不考').exam?.date).toBe('2026-12-18')
   })
 })
+
+describe('what was learned of a part or a day', () => {
+  it.each([
+    [
+      'parts: knots, braids and surfaces',
+      'knots I know already',
+      'put knots back in, I flunked it',
+    ],
+    ['纽结、辫子、曲面三块', '纽结会了', '纽结还是排一次吧，心里没底'],
+  ])('[B10] brings a part back that was left out: %s', (...says) => {
+    expect(known('amount', ...says.slice(0, 2)).topics).toHaveLength(2)
+    expect(known('amount', ...says).topics).toHaveLength(3)
+  })
+
+  it('[B10] takes parts out beside the number of those that are left', () => {
+    const said =
+      '考极限、导数、中值定理、泰勒公式、不定积分。极限和导数我都会了不用管，剩下三个每个两次'
+    expect(known('amount', said).topics.map(({ title }) => title)).toEqual(['中值定理', '泰勒公式', '不定积分']) // prettier-ignore
+  })
+
+  it('[B10] a time of the day leaves out no part of its number', () => {
+    const { skipped } = known('amount', 'i need to get thru chapters 1-6 but ch 2 is solid already so skip it, 50 min each, never on saturdays (i work) and only between 5 and 9pm') // prettier-ignore
+    expect(skipped.map(({ number }) => number)).toEqual([2])
+  })
+
+  it.each(['tue thu and sat, 40 mins each time', 'sorry, surfaces are out, he said so today'])(
+    '[B10] moves no exam by a day of something else: %s',
+    (said) => expect(known('amount', 'parts: knots, braids and surfaces', said).exam?.date).toBe('2026-12-18'), // prettier-ignore
+  )
+
+  it.each([
+    ['parts: knots, braids and surfaces', '4 for the knots, 3 for the braids. 75 min'],
+    ['纽结、辫子、曲面三块', '纽结4，辫子3，每次75分钟'],
+  ])('[B10] numbers beside a length of its own count sessions: %s', (...says) => {
+    expect(known('amount', ...says).topics.map(({ count }) => count)).toEqual([4, 3, null])
+  })
+})

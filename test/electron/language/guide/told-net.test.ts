@@ -1,5 +1,7 @@
 // What was told and reached nothing is named, what was told twice is not, and what is said of parts reaches them.
 import { expect, it } from 'vitest'
+import { nothingKnown } from '../../../../electron/language/guide/known.ts'
+import { isHeld } from '../../../../electron/language/guide/reader/held.ts'
 import type { Language } from '../../../../shared/language.ts'
 import { talk } from './guide-talk.ts'
 
@@ -74,4 +76,20 @@ it('[B10] the first of a row that is done is no work', () => {
       .at(-1)
       ?.record.draft?.items.map(({ title }) => title) ?? []
   expect([titles[0], titles.length]).toEqual(['Chapter 2', 5])
+})
+
+it.each([
+  ['piece', '75 min', false],
+  ['piece', '每次四十分钟', true],
+  ['share', '3', true],
+  ['share', '4', false],
+  ['known', '第2章', true],
+  ['out', 'chapter 5', false],
+  ['back', '5', true],
+  ['rate', 'once a day', null],
+] as const)('[B10] a value that is known in no place is found (%s: %s)', (role, text, isKnown) => {
+  const units = [{ unit: 'chapter' as const, first: 1, count: 6, minutes: null, sessions: 3 }]
+  const skipped = [{ unit: 'chapter' as const, number: 2 }]
+  const known = { ...nothingKnown, mostADay: 40, units, skipped }
+  expect(isHeld({ role, text, start: 0, end: text.length }, known)).toBe(isKnown)
 })
