@@ -26,7 +26,7 @@ import { compareTexts } from '../compare-texts.ts'
 import { linePack, type PackSight, viewPack } from '../view-pack.ts'
 import { languageOf, type SessionContext } from '../../session/context.ts'
 import { copyBeforeDeletion } from '../../session/backups.ts'
-import { packStore, readPackWorld } from './pack-store.ts'
+import { readPackWorld, writePack } from './pack-store.ts'
 import type { Handler } from '../../session/handler.ts'
 
 export function packProblem(
@@ -153,7 +153,7 @@ function write(
   course: string,
   wish: PackWrite,
 ): Result<PackView, Problem> {
-  const written = packStore(context).write(wish)
+  const written = writePack(context, wish)
   if (!written.ok) return fail(sayPackRefusal(written.failure, languageOf(context)))
   return succeed(present(context, course))
 }
