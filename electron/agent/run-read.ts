@@ -65,7 +65,10 @@ async function analyse(
     // Improving a plan for these days must not carry its blocks to others.
     scope: state.optimisation === null ? null : state.scope,
   }
-  const outcome = await ports.plannerTools.analyse(name, call.arguments, context, signal)
+  const outcome = await ports.askPlanner(
+    { kind: 'analysis', wish: { name, values: call.arguments, context } },
+    signal,
+  )
   if (outcome === null) return { kind: 'stopped' }
   const { activePacks } = state
   switch (outcome.kind) {

@@ -136,6 +136,6 @@ async function clashSentence({ ports, state, signal }: Turn): Promise<string | n
     now: ports.clock().moment,
     preferences: ports.preferences(),
   }
-  const clash = await ports.plannerTools.findClash(schedule, policy, signal)
+  const clash = await ports.askPlanner({ kind: 'clash', wish: { state: schedule, policy } }, signal)
   return clash === null ? null : sayClash(schedule, clash, ports.language(), 'person')
 }
