@@ -3,7 +3,7 @@ import type { PlacementScope } from '../../shared/agent/card.ts'
 import type { ClashData } from '../../shared/planner/clash.ts'
 import type { ExplanationData } from '../../shared/planner/explanation.ts'
 import type { HealthFacts } from '../../shared/planner/health.ts'
-import type { PaceFacts } from '../../shared/planner/pace.ts'
+import { type PaceFacts, listPaces, paceOf, workPieces } from '../../shared/planner/pace.ts'
 import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
 import type { RhythmFacts } from '../../shared/planner/rhythm.ts'
 import { findTaskClass } from '../../shared/schedule/state.ts'
@@ -20,12 +20,12 @@ import { sayReplanRefusal } from '../../shared/planner/say/say-replan.ts'
 import type { PlanWatch } from './engine/search-plan.ts'
 import { explainPolicy, explainTask } from './explain/explain-task.ts'
 import { analyzeHealth, type HealthContext } from './health/analyze-health.ts'
-import { analyzePace } from './analyze-pace.ts'
 import { replan, type ReplanOutcome } from './replan/replan.ts'
 import { sayRhythm } from '../../shared/planner/say/say-health-rhythm.ts'
 import { readBoard } from './health/board.ts'
 import { diagnose } from './health/diagnosis.ts'
 import { describeRhythm } from './health/rhythm.ts'
+import { sayPaces } from '../../shared/planner/say/say-pace.ts'
 
 export type PlannerContext = ToolContext & {
   preferences: PlanningPreferences
@@ -111,4 +111,11 @@ export function analyzeRhythm(
     ...describeRhythm(diagnosis, only),
   }
   return { kind: 'facts', data, text: sayRhythm(state, data, language) }
+}
+
+export function analyzePace({ state, language }: ToolContext): FactsOutcome<PaceFacts> {
+  const paces = listPaces(state)
+  const overall = paceOf(workPieces(state), null, null)
+  const data: PaceFacts = { tool: 'analyze_pace', paces, overall }
+  return { kind: 'facts', data, text: sayPaces(data, language) }
 }

@@ -14,7 +14,7 @@ import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
 import { occupiedDays, type OccupiedDay } from '../from-state/day-capacity.ts'
 import { legalPeriods } from '../from-state/draft-chain.ts'
-import { reserve } from './class-frame.ts'
+import { reserve } from './board.ts'
 import type { Diagnosis } from './diagnosis.ts'
 import { countBits } from '../problem/day-masks.ts'
 

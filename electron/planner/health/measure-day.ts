@@ -5,9 +5,15 @@ import { maskOf } from '../../../shared/schedule/occupancy.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import { edgesOf, leftoverPeriods, lowestBit } from '../problem/day-masks.ts'
 import { partOf, type DayClock } from '../from-state/day-clock.ts'
-import type { Board, DayFrame, StudyBlock, Wishes } from './board.ts'
+import {
+  type Board,
+  type DayFrame,
+  type StudyBlock,
+  type Wishes,
+  mostSwitches,
+  usefulMinutes,
+} from './board.ts'
 import { heavyWithin, longestRun, saturday, shortRow, sunday } from '../from-state/standards.ts'
-import { mostSwitches, usefulMinutes } from './class-frame.ts'
 import { findLostMeals, findRuns } from './work-runs.ts'
 
 /** The numbers that a day alone decides. */

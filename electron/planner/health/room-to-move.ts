@@ -5,8 +5,7 @@ import { legalStarts } from '../../../shared/schedule/legality.ts'
 import { maskOf } from '../../../shared/schedule/occupancy.ts'
 import { isSamePlace, type Place } from '../../../shared/schedule/place.ts'
 import { findTask, type Moment, type ScheduleState } from '../../../shared/schedule/state.ts'
-import type { Board, StudyBlock } from './board.ts'
-import { fewPlaces } from './class-frame.ts'
+import { type Board, type StudyBlock, fewPlaces } from './board.ts'
 
 export type RoomToMove = {
   /** Blocks that are neither locked nor begun, in order of time. */

@@ -13,8 +13,9 @@ import type { ItemTask } from '../../../shared/schedule/task.ts'
 import type { PlanWatch } from '../engine/search-plan.ts'
 import { paceTable, wilson, readSlips, type Slips } from './slips.ts'
 import { describeDeadline, keyOf, lastDayOf, type DeadlineRuns } from './describe-deadline.ts'
-import { makeRunState, type RunState } from './run-state.ts'
 import {
+  makeRunState,
+  type RunState,
   makeResult,
   runTerm,
   type RunResult,

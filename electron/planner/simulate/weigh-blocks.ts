@@ -1,8 +1,7 @@
 // Weighs which block matters most (K6): the same runs once with it worked and once with it missed, all other dice alike.
 import type { BlockEffect } from '../../../shared/planner/simulation.ts'
 import { pairedDrop } from './slips.ts'
-import { runTerm, type Forced, type RunResult, type RunRules } from './run-term.ts'
-import type { RunState } from './run-state.ts'
+import { runTerm, type Forced, type RunResult, type RunRules, type RunState } from './run-term.ts'
 import type { SlipTerm } from './slip-term.ts'
 
 /** What the runs without a forced block came to: by run and deadline, and by run and session. */
