@@ -4,7 +4,8 @@ import { succeed } from '../../shared/result.ts'
 import { legalStarts } from '../../shared/schedule/legality.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
 import { sayExplanation } from '../../shared/planner/say/say-explanation.ts'
-import { explain, explainPolicy } from '../planner/explain/explain-task.ts'
+import { explain } from '../planner/explain/explain-task.ts'
+import { weighingPolicy } from '../planner/from-state/policy.ts'
 import { costsOfPlaces } from '../planner/explain/costs-of-places.ts'
 import { askInThread } from '../planner/ask-planner.ts'
 import {
@@ -77,7 +78,7 @@ export async function checkHealth(context: SessionContext, { day }: RequestInput
 }
 
 function policyOf(context: SessionContext) {
-  return explainPolicy(currentClock(context).moment, planningWishes(context))
+  return weighingPolicy(currentClock(context).moment, planningWishes(context))
 }
 
 function isOutside({ window }: ScheduleState, day: number): boolean {

@@ -16,7 +16,7 @@ import { occupiedDays, type OccupiedDay } from '../from-state/day-capacity.ts'
 import { legalPeriods } from '../from-state/draft-chain.ts'
 import { reserve } from './board.ts'
 import type { Diagnosis } from './diagnosis.ts'
-import { countBits } from '../problem/day-masks.ts'
+import { countBits, coverOf } from '../problem/day-masks.ts'
 
 type Demand = {
   taskClass: TaskClass
@@ -70,7 +70,7 @@ function readDemand(
   for (const [day, open] of legalPeriods(state, taskClass, { now, scope: null }).entries()) {
     const { solid, hosts } = occupied[day] ?? { solid: 0, hosts: [] }
     for (const mask of [~solid, ...(taskClass.mayEmbed ? hosts : [])]) {
-      const inRuns = widen(runStarts(open & mask, shortest), shortest)
+      const inRuns = coverOf(runStarts(open & mask, shortest), shortest)
       usable[day + 1] = (usable[day + 1] ?? 0) | inRuns
       free += isUniform ? countInBlocks(inRuns, shortest) : countBits(inRuns)
     }
@@ -87,13 +87,6 @@ function readDemand(
       free: Math.max(0, Math.min(free, budget)),
     },
   ]
-}
-
-/** The periods that runs of `length` cover which begin at `starts`. */
-function widen(starts: number, length: number): number {
-  let covered = 0
-  for (let step = 0; step < length; step += 1) covered |= starts << step
-  return covered
 }
 
 /** Periods in whole blocks of `length`, run by run. */

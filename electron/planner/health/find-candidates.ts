@@ -11,7 +11,7 @@ import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import { isInScope } from '../from-state/choose-items.ts'
 import { readBoard, type StudyBlock, moveBlock } from './board.ts'
 import { diagnose, healthNumbers, type Diagnosis, revise, pointsOf } from './diagnosis.ts'
-import { type FoundProblem, viewOf, weighLocus, reviseView } from './find-problems.ts'
+import { type FoundProblem, weighLocus } from './find-problems.ts'
 import { weighingPolicy, type PlacementPolicy } from '../from-state/policy.ts'
 import type { RoomToMove } from './room-to-move.ts'
 import { openBoard, totalOf } from '../cost/board.ts'
@@ -141,7 +141,7 @@ function tryOut(
   const edited = applyEdit(state, editOf(option), now)
   if (!edited.ok) return null
   const after = diagnose(readBoard(edited.value.state, now, preferences))
-  const { measure, points: pointsAfter } = weighLocus(locus, viewOf(after))
+  const { measure, points: pointsAfter } = weighLocus(locus, after)
   if (after.signal >= diagnosis.signal || pointsAfter >= points) return null
   return {
     option,
@@ -159,29 +159,25 @@ function editOf({ kind, moved: [first, second] }: Option): Edit {
     : { kind: 'swap', taskA: task, taskB: second?.id ?? 0 }
 }
 
-type PlanScale = {
-  /** Below 0 the plan gets better; null where the planner would not put them. */
-  changeOf: (moved: readonly StudyBlock[]) => number | null
-}
+/** What the plan's total rises by with these blocks elsewhere: null where the planner would not put them. */
+type PlanScale = (moved: readonly StudyBlock[]) => number | null
 
 /** What waits for a place keeps its days and is not planned. */
 export function makePlanScale(state: ScheduleState, policy: PlacementPolicy): PlanScale {
   const pending = state.tasks.filter((task) => task.kind === 'item' && task.place === null)
   const skipped = new Set(pending.map(({ id }) => id))
   const { problem, taskIds, starts } = readProblem(inOrder(state), policy, skipped)
-  const board = openBoard(problem, starts)
+  const changeOf = openBoard(problem, starts)
   const numbers = new Map(taskIds.map((id, task) => [id, task]))
-  return {
-    changeOf: (moved) => {
-      const slots = new Map<number, Slot>()
-      for (const block of moved) {
-        const task = numbers.get(block.id)
-        const slot = slotOfPlace(block, problem.periods)
-        if (task === undefined || !mayLieAt(problem, task, slot)) return null
-        slots.set(task, slot)
-      }
-      return totalOf(board.changeOf(slots))
-    },
+  return (moved) => {
+    const slots = new Map<number, Slot>()
+    for (const block of moved) {
+      const task = numbers.get(block.id)
+      const slot = slotOfPlace(block, problem.periods)
+      if (task === undefined || !mayLieAt(problem, task, slot)) return null
+      slots.set(task, slot)
+    }
+    return totalOf(changeOf(slots))
   }
 }
 
@@ -258,13 +254,12 @@ export function findOptions(
   room: RoomToMove,
   scale: PlanScale,
 ): Option[] {
-  const view = viewOf(diagnosis)
   const options: Option[] = []
   const tryOut = (kind: Option['kind'], moved: readonly StudyBlock[], days: number) => {
     const revision = revise(diagnosis, moved)
     if (revision.change >= 0) return
-    if (weighLocus(locus, reviseView(view, revision)).points >= points) return
-    const planChange = scale.changeOf(moved)
+    if (weighLocus(locus, diagnosis, revision).points >= points) return
+    const planChange = scale(moved)
     if (planChange === null) return
     options.push({ kind, moved, gain: -revision.change, planChange, days })
   }

@@ -90,7 +90,6 @@ type Suspect = { locus: Locus; blocks: readonly StudyBlock[]; limit: number }
  * course are asked about, the person finds them too many already: every change counts.
  */
 export function findProblems(diagnosis: Diagnosis, focus: Focus): FoundProblem[] {
-  const view = viewOf(diagnosis)
   const suspects = [
     ...diagnosis.days.flatMap((measure, index) =>
       measure === null ? [] : suspectDay(diagnosis, measure, index + 1, focus),
@@ -104,7 +103,7 @@ export function findProblems(diagnosis: Diagnosis, focus: Focus): FoundProblem[]
   return suspects
     .filter(({ blocks }) => blocks.some(({ isFree }) => isFree))
     .flatMap(({ locus, blocks, limit }): FoundProblem[] => {
-      const weight = weighLocus(locus, view)
+      const weight = weighLocus(locus, diagnosis)
       return weight.measure > limit ? [toProblem(locus, blocks, { ...weight, limit })] : []
     })
     .filter(({ locus }) => focus.problem === null || locus.kind === focus.problem)
@@ -207,43 +206,35 @@ type ClassLocus = { kind: 'crammed' | 'no-buffer'; classIndex: number }
 /** The size in the problem's own terms, and what it adds to the signal. */
 type Weight = { measure: number; points: number }
 
-type View = {
-  dayAt: (day: number) => DayMeasure | null
-  classAt: (index: number) => ClassNumbers | null
-  lostEveningsIn: (week: number) => number
+const unrevised: Revision = {
+  days: new Map(),
+  classes: new Map(),
+  lostEvenings: new Map(),
+  change: 0,
 }
 
-export function viewOf({ days, classes, lostEvenings }: Diagnosis): View {
-  return {
-    dayAt: (day) => days[day - 1] ?? null,
-    classAt: (index) => classes[index] ?? null,
-    lostEveningsIn: (week) => lostEvenings.get(week) ?? 0,
+/** Of the diagnosis, as far as the revision has not measured it again. */
+export function weighLocus(
+  locus: Locus,
+  { days, classes, lostEvenings }: Diagnosis,
+  revision: Revision = unrevised,
+): Weight {
+  if ('classIndex' in locus) {
+    const at = locus.classIndex
+    return weighClass(locus, revision.classes.get(at) ?? classes[at])
   }
-}
-
-/** What the revision has measured again, and the rest as it was. */
-export function reviseView(view: View, { days, classes, lostEvenings }: Revision): View {
-  return {
-    dayAt: (day) => days.get(day) ?? view.dayAt(day),
-    classAt: (index) => classes.get(index) ?? view.classAt(index),
-    lostEveningsIn: (week) => lostEvenings.get(week) ?? view.lostEveningsIn(week),
-  }
-}
-
-export function weighLocus(locus: Locus, view: View): Weight {
-  if ('classIndex' in locus) return weighClass(locus, view.classAt(locus.classIndex))
   if ('week' in locus) {
-    const measure = view.lostEveningsIn(locus.week)
+    const measure = revision.lostEvenings.get(locus.week) ?? lostEvenings.get(locus.week) ?? 0
     return { measure, points: measure * healthWeights.lostEvenings }
   }
-  const measure = view.dayAt(locus.day)
-  return measure === null ? nothing : weighDay(locus, measure)
+  const measure = revision.days.get(locus.day) ?? days[locus.day - 1]
+  return measure ? weighDay(locus, measure) : nothing
 }
 
 const nothing: Weight = { measure: 0, points: 0 }
 
-function weighClass({ kind }: ClassLocus, measure: ClassNumbers | null): Weight {
-  if (measure === null) return nothing
+function weighClass({ kind }: ClassLocus, measure: ClassNumbers | undefined): Weight {
+  if (measure === undefined) return nothing
   const { numbers, crammedSessions } = measure
   return kind === 'crammed'
     ? { measure: crammedSessions, points: points(numbers, ['sameDaySessions', 'closeDays']) }

@@ -1,7 +1,7 @@
 // Where a mover could go while all that is pinned stays, and which pinned tasks would have to give way for one that is stuck.
 import { runStarts } from '../../../../shared/schedule/free-runs.ts'
 import type { OpenStarts } from '../../problem/clear-starts.ts'
-import { highestBit, lowestBit, stretch, within } from '../../problem/day-masks.ts'
+import { coverOf, highestBit, lowestBit, stretch, within } from '../../problem/day-masks.ts'
 import { leftOut, type Slot } from '../../problem/problem.ts'
 import { role, type Layout, type Roles } from './found.ts'
 import type { Situation } from './situation.ts'
@@ -73,7 +73,7 @@ function domainOf(attempt: Attempt, task: number, chain: number, rank: number): 
     mask = within(mask, from - day * periods, latest - day * periods)
     if (mask === 0) continue
     starts[day] = mask
-    for (let step = 0; step < duration; step += 1) cover[day] = (cover[day] ?? 0) | (mask << step)
+    cover[day] = coverOf(mask, duration)
     if (first === leftOut) first = day * periods + lowestBit(mask)
     last = day * periods + highestBit(mask)
   }

@@ -7,7 +7,6 @@ import { findOptions, makePlanScale } from '../../../../electron/planner/health/
 import {
   findProblems,
   type FoundProblem,
-  viewOf,
   weighLocus,
 } from '../../../../electron/planner/health/find-problems.ts'
 import { findRoom, judgeTightness } from '../../../../electron/planner/health/room-to-move.ts'
@@ -138,7 +137,7 @@ function improves(
   return (
     blocks.some(({ id, isFree }) => isFree && ids.includes(id)) &&
     after.signal < signal &&
-    weighLocus(locus, viewOf(after)).points < points
+    weighLocus(locus, after).points < points
   )
 }
 
