@@ -3,10 +3,9 @@ import { assertNever } from '../../shared/assert-never.ts'
 import type { PlacementScope } from '../../shared/agent/card.ts'
 import type { ClashData } from '../../shared/planner/clash.ts'
 import type { ExplanationData } from '../../shared/planner/explanation.ts'
-import type { HealthFacts } from '../../shared/planner/health.ts'
+import type { HealthFacts, RhythmFacts } from '../../shared/planner/health.ts'
 import { type PaceFacts, listPaces, paceOf, workPieces } from '../../shared/planner/pace.ts'
 import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
-import type { RhythmFacts } from '../../shared/planner/rhythm.ts'
 import { findTaskClass } from '../../shared/schedule/state.ts'
 import type {
   AnalysisToolName,

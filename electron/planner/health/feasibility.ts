@@ -9,9 +9,8 @@ import { usedPeriods } from '../../../shared/schedule/class-order.ts'
 import { runStarts } from '../../../shared/schedule/free-runs.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { firstPeriods, occupancyOf } from '../../../shared/schedule/occupancy.ts'
-import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
+import { itemsOfClass, type Moment, type ScheduleState } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
-import type { ItemTask } from '../../../shared/schedule/task.ts'
 import { occupiedDays, type OccupiedDay } from '../from-state/day-capacity.ts'
 import { legalPeriods } from '../from-state/draft-chain.ts'
 import { reserve } from './board.ts'
@@ -57,10 +56,7 @@ function readDemand(
   taskClass: TaskClass,
   now: Moment,
 ): Demand[] {
-  const items = state.tasks.filter(
-    (task): task is ItemTask =>
-      task.kind === 'item' && task.classId === taskClass.id && task.place === null,
-  )
+  const items = itemsOfClass(state, taskClass.id).filter(({ place }) => place === null)
   if (items.length === 0) return []
   const lengths = items.map(({ duration }) => duration)
   const shortest = Math.min(...lengths)
@@ -176,11 +172,8 @@ function workOf(
   classId: number,
   now: Moment,
 ): { demand: number; pending: number } {
-  const left = state.tasks.filter(
-    (task): task is ItemTask =>
-      task.kind === 'item' &&
-      task.classId === classId &&
-      (task.place === null || !hasBegun(task.place, now)),
+  const left = itemsOfClass(state, classId).filter(
+    ({ place }) => place === null || !hasBegun(place, now),
   )
   return {
     demand: left.reduce((sum, { duration }) => sum + duration, 0),

@@ -1,6 +1,5 @@
 // Measures everything that counts for or against one day, from its study blocks and what is fixed on it.
-import type { HealthNumbers } from '../../../shared/planner/health.ts'
-import type { WorkRun } from '../../../shared/planner/rhythm.ts'
+import type { HealthNumbers, WorkRun } from '../../../shared/planner/health.ts'
 import { maskOf } from '../../../shared/schedule/occupancy.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import { edgesOf, leftoverPeriods, lowestBit } from '../problem/day-masks.ts'

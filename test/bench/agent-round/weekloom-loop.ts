@@ -14,7 +14,7 @@ import { nextIds } from '../../../db/ids.ts'
 import { openDatabase } from '../../../db/file/open-database.ts'
 import type { WeekloomDatabase } from '../../../db/store/database.ts'
 import { readState } from '../../../db/schedule.ts'
-import { type AgentPorts, startTurn } from '../../../electron/agent/agent.ts'
+import { type AgentPorts, beginTurn, runTurn } from '../../../electron/agent/agent.ts'
 import type { Model } from '../../../electron/model/model.ts'
 import { planTerm } from '../../../electron/planner/plan-term.ts'
 import { usualBudget, usualSeed } from '../../../electron/planner/usual-plan.ts'
@@ -113,11 +113,8 @@ function newConversation(database: WeekloomDatabase) {
 async function run(database: WeekloomDatabase, wants: 'look' | 'card'): Promise<string> {
   const signal = new AbortController().signal
   const conversation = newConversation(database)
-  const { ending } = await startTurn(
-    portsOf(database, scriptedModel(wants)),
-    conversation,
-    'look at my week',
-    signal,
+  const { ending } = await runTurn(
+    beginTurn(portsOf(database, scriptedModel(wants)), conversation, 'look at my week', signal),
   )
   return ending
 }

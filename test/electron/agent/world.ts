@@ -15,8 +15,10 @@ import {
   answerCard,
   type AnswerResult,
   type CardAnswer,
-  resumeTurn,
-  startTurn,
+  answerWaiting,
+  beginTurn,
+  reopenTurn,
+  runTurn,
   type TurnResult,
 } from '../../../electron/agent/agent.ts'
 import type { ModelOutcome, ModelRequest } from '../../../electron/model/model.ts'
@@ -171,14 +173,16 @@ export function say(
   text: string,
   signal = new AbortController().signal,
 ): Promise<TurnResult> {
-  return startTurn(world.ports, conversationOf(world), text, signal)
+  const given = [world.ports, conversationOf(world), text, signal] as const
+  return runTurn(answerWaiting(...given) ?? beginTurn(...given))
 }
 
 export function resumeWorld(
   world: World,
   signal = new AbortController().signal,
 ): Promise<TurnResult> {
-  return resumeTurn(world.ports, conversationOf(world), signal)
+  const cutOff = reopenTurn(world.ports, conversationOf(world), signal)
+  return cutOff === null ? Promise.resolve({ ending: 'completed', cardId: null }) : runTurn(cutOff)
 }
 
 export function answer(
