@@ -8,6 +8,7 @@ import {
   type CardInput,
   type Grade,
 } from 'ts-fsrs'
+import { Temporal } from 'temporal-polyfill'
 import type { Memory } from '../../shared/recite/material.ts'
 import type { RecallRating } from '../../shared/recite/rating.ts'
 
@@ -15,7 +16,6 @@ import type { RecallRating } from '../../shared/recite/rating.ts'
 const scheduler = fsrs({ request_retention: 0.9, enable_fuzz: false, enable_short_term: false })
 
 const hoursPerDay = 24
-const msPerHour = 3_600_000
 
 /** The memory after a recital at `at`, an ISO instant, that went so; `memory` is null before the first. */
 export function remember(memory: Memory | null, rating: RecallRating, at: string): Memory {
@@ -37,7 +37,7 @@ export function chanceAt({ last, stability }: Memory, at: string, strength = 1):
 }
 
 function hoursBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / msPerHour
+  return Temporal.Instant.from(from).until(Temporal.Instant.from(to)).total('hours')
 }
 
 function cardOf(memory: Memory | null, at: string): CardInput {
