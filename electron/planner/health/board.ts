@@ -16,7 +16,7 @@ import {
   type ItemTask,
   type PlacedItem,
 } from '../../../shared/schedule/task.ts'
-import { earliestStudy } from '../from-state/day-capacity.ts'
+import { earliestStudy, spanOf } from '../from-state/day-capacity.ts'
 import { readClock, type DayClock } from '../from-state/day-clock.ts'
 import { findExams, type Exams, nextExam, bestGap } from '../from-state/spacing.ts'
 import { lateAfter, type Meal, mealsWith } from '../from-state/standards.ts'
@@ -118,7 +118,7 @@ export function readBoard(
     firstDay: Math.max(1, now.day),
     frames: state.window.days.map(({ week, weekday }, index) =>
       readFrame(
-        clock,
+        state.window.periods,
         { day: index + 1, week, weekday, target: targets[index] ?? 0 },
         eventsByDay.get(index + 1) ?? [],
       ),
@@ -179,18 +179,17 @@ function timesOf(
 }
 
 function readFrame(
-  clock: DayClock,
+  periods: ScheduleState['window']['periods'],
   known: Pick<DayFrame, 'day' | 'week' | 'weekday' | 'target'>,
   events: readonly EventTask[],
 ): DayFrame {
   const fixed = events
     .filter(({ eventKind }) => eventKind !== 'personal')
-    .map(({ place, clock: own }) => ({
-      start: place.start,
-      end: place.end,
-      from: own === null ? (clock.startOf[place.start - 1] ?? 0) : minutesOf(own.start),
-      to: own === null ? (clock.endOf[place.end - 1] ?? 0) : minutesOf(own.end),
-    }))
+    .map((event): FixedWork => {
+      const { start, end } = event.place
+      const { from, to } = spanOf(periods, event)
+      return { start, end, from, to }
+    })
     .toSorted((a, b) => a.start - b.start || a.end - b.end || a.from - b.from)
   const lessons = fixed.reduce((sum, { from, to }) => sum + to - from, 0)
   return { ...known, fixed, taken: takenBy(events), lessons }

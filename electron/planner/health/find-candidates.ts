@@ -6,6 +6,7 @@ import {
 } from '../../../shared/planner/health.ts'
 import type { PlacementScope } from '../../../shared/agent/card.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
+import { placeLength } from '../../../shared/schedule/place.ts'
 import { applyEdit, type Edit } from '../../../shared/schedule/edits.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import { isInScope } from '../from-state/choose-items.ts'
@@ -17,7 +18,7 @@ import type { RoomToMove } from './room-to-move.ts'
 import { openBoard, totalOf } from '../cost/board.ts'
 import { readProblem } from '../from-state/read-problem.ts'
 import { remeasureClass } from './measure-class.ts'
-import { brokenBy, countOverload, measureDay, periodsOf } from './measure-day.ts'
+import { brokenBy, countOverload, measureDay } from './measure-day.ts'
 import { hasStart } from '../problem/day-masks.ts'
 import { slotOfPlace, type PlacementProblem, type Slot } from '../problem/problem.ts'
 
@@ -231,7 +232,7 @@ function pointsOfArrival({ board, days }: Diagnosis, moved: StudyBlock): number 
   if (!frame || !day || moved.isHosted) return 0
   let points = 0
   for (const name of brokenBy(board, frame, moved)) points += healthWeights[name]
-  const more = countOverload(frame, day.periods + periodsOf(moved))
+  const more = countOverload(frame, day.periods + placeLength(moved))
   return points + (more - countOverload(frame, day.periods)) * healthWeights.overloadPeriods
 }
 

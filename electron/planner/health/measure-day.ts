@@ -1,6 +1,7 @@
 // Measures everything that counts for or against one day, from its study blocks and what is fixed on it.
 import type { HealthNumbers, WorkRun } from '../../../shared/planner/health.ts'
 import { maskOf } from '../../../shared/schedule/occupancy.ts'
+import { placeLength } from '../../../shared/schedule/place.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import { edgesOf, leftoverPeriods, lowestBit } from '../problem/day-masks.ts'
 import { partOf, type DayClock } from '../from-state/day-clock.ts'
@@ -47,7 +48,7 @@ export function measureDay(
   const runs = findRuns(board.clock, frame.fixed, study)
   const lostMeals = findLostMeals(frame.fixed, study, board.wishes.meals)
   const neighbours = measureNeighbours(board, blocks)
-  const periods = study.reduce((sum, block) => sum + periodsOf(block), 0)
+  const periods = study.reduce((sum, block) => sum + placeLength(block), 0)
   const numbers: DayNumbers = {
     heavyPairs: neighbours.heavyPairs.length,
     switches: neighbours.switches,
@@ -87,10 +88,6 @@ export function measureDay(
 /** Periods of study beyond the day's target. */
 export function countOverload({ target }: DayFrame, periods: number): number {
   return Math.max(0, periods - target)
-}
-
-export function periodsOf({ start, end }: Pick<StudyBlock, 'start' | 'end'>): number {
-  return end - start + 1
 }
 
 /** The numbers that single blocks make by their own places. */
