@@ -17,12 +17,12 @@ import {
   type GraphState,
 } from './graph/graph-state.ts'
 import { isRunning, resume } from './graph/next.ts'
-import { hashBody } from './cards/open-card.ts'
+import { hashBody, closeCard } from './cards/open-card.ts'
 import type { AgentPorts, Conversation } from './ports.ts'
-import { closeCard } from './cards/close-card.ts'
 import { isPutAway, isSceneCard, keepingOf, keepSceneCard } from './cards/keep-scene-card.ts'
 import { runTurn, type TurnResult } from './graph/runner.ts'
 import {
+  alsoSaid,
   makeRound,
   openTurn,
   spoken,
@@ -32,7 +32,7 @@ import {
 } from './graph/turn.ts'
 
 export type { AgentPorts, Conversation } from './ports.ts'
-export type { TurnResult } from './graph/runner.ts'
+export { runTurn, type TurnResult } from './graph/runner.ts'
 
 export type CardAnswer = {
   cardId: string
@@ -53,22 +53,6 @@ export type AnswerResult = {
   ending: TurnEnding | null
   /** The card that now waits, if one does. */
   cardId: string | null
-}
-
-/** One turn: a new request, the answer to a question, or the reason for declining the open card (G2a). */
-export async function startTurn(
-  ports: AgentPorts,
-  conversation: Conversation,
-  text: string,
-  signal: AbortSignal,
-): Promise<TurnResult> {
-  const answered = answerWaiting(ports, conversation, text, signal)
-  return runTurn(answered ?? beginTurn(ports, conversation, text, signal))
-}
-
-/** Runs a turn from where it stands. */
-export function runProgress(progress: Progress): Promise<TurnResult> {
-  return runTurn(progress)
 }
 
 /** Runs a turn that has begun, with what was heard in its first words, if it was listened to. */
@@ -120,12 +104,7 @@ export function leaveWaiting(
   const round = card === null ? makeRound({ kind: 'turn-left' }) : leftRound(turn, card)
   const said =
     card?.body.kind === 'plan' ? spoken(agentWords[ports.language()].notices.planLeft) : spoken('')
-  const left = commitRound(turn, {
-    ...round,
-    event: { kind: 'turn-left' },
-    messages: [...round.messages, ...said.messages],
-    events: [...round.events, ...said.events],
-  }).turn
+  const left = commitRound(turn, { ...alsoSaid(round, said), event: { kind: 'turn-left' } }).turn
   return { ...conversation, snapshot: null, messages: [...left.messages], cards: [...left.cards] }
 }
 
@@ -173,16 +152,6 @@ export function findWaiting(
   const saved = readSnapshot(conversation.snapshot)
   if (saved === null || waitingCard(conversation, saved)?.id !== card.id) return null
   return openTurn(ports, conversation, saved, signal)
-}
-
-/** Goes on where a kill cut the turn off; a turn that waits or has ended only says so. */
-export async function resumeTurn(
-  ports: AgentPorts,
-  conversation: Conversation,
-  signal: AbortSignal,
-): Promise<TurnResult> {
-  const cutOff = reopenTurn(ports, conversation, signal)
-  return cutOff === null ? { ending: 'completed', cardId: null } : runTurn(cutOff)
 }
 
 /** Whether a turn was running when the conversation was last written. */

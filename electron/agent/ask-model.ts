@@ -14,11 +14,11 @@ import { failureOf, type ModelDelta, type ModelOutcome, type ModelRequest } from
 import { parseModelOutput } from './output/parse-model-output.ts'
 import { buildPrompt } from './prompt/build-prompt.ts'
 import { readSpeak } from './output/read-speak.ts'
-import { settingsOf } from './stage-settings.ts'
 import { turnFacts } from './turn-facts.ts'
 import { isSameValue } from '../../shared/schedule/same-value.ts'
 import { isToolName } from '../../shared/tools/catalogue.ts'
 import { toolJsonSchema } from '../../shared/tools/tool-schema.ts'
+import type { GraphState } from './graph/graph-state.ts'
 
 /** An answer of the stage execute with its call where the contract has it; any other answer as it is. */
 function withCall(answer: Record<string, unknown>): Record<string, unknown> {
@@ -237,4 +237,22 @@ async function callModel(
   } finally {
     isOpen = false
   }
+}
+
+type StageSettings = { temperature: number; maxTokens: number; thinking: boolean }
+
+const settings: Record<Stage | 'deep-plan', StageSettings> = {
+  chat: { temperature: 0.2, maxTokens: 600, thinking: false },
+  plan: { temperature: 0.2, maxTokens: 1600, thinking: false },
+  'deep-plan': { temperature: 0.2, maxTokens: 3200, thinking: true },
+  execute: { temperature: 0.3, maxTokens: 1200, thinking: true },
+  deliver: { temperature: 0.5, maxTokens: 800, thinking: false },
+  // A whole draft of sixty sessions has to fit in.
+  guide: { temperature: 0.3, maxTokens: 3200, thinking: false },
+  // A field's new words may be in it.
+  pack: { temperature: 0.2, maxTokens: 1600, thinking: false },
+}
+
+export function settingsOf(stage: Stage, state: Pick<GraphState, 'plansDeeply'>): StageSettings {
+  return settings[stage === 'plan' && state.plansDeeply ? 'deep-plan' : stage]
 }

@@ -22,7 +22,7 @@ import type { ClockView } from '../../shared/view/app-view.ts'
 import type { Model, TurnFacts } from '../model/model.ts'
 import type { PlacementPolicy } from '../planner/from-state/policy.ts'
 import type { TermPlan } from '../planner/plan-term.ts'
-import type { PlannerTools } from '../planner/planner-tools.ts'
+import type { AskPlanner } from '../planner/ask-planner.ts'
 
 /**
  * One change that undo or redo would walk; `diff` is as it was written, not reversed, and `term` null where it left the
@@ -70,7 +70,7 @@ export type AgentPorts = {
     signal: AbortSignal,
   ) => Promise<TermPlan | null>
   /** What the planner says of a schedule and does with it; stopped like a plan. */
-  plannerTools: PlannerTools
+  askPlanner: AskPlanner
   /** What the person lets be applied without asking (O7), within the limits of a turn. */
   autonomy: () => Autonomy
   /** Whether the built-in rules answer: they read no prompt, and say themselves what was done. */

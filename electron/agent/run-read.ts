@@ -13,6 +13,7 @@ import {
   isScheduleTool,
   toolPacks,
   type AnalysisToolName,
+  type ScheduleToolName,
   type ToolName,
   type ToolPack,
   type MaterialToolName,
@@ -26,37 +27,53 @@ import { alwaysActivePack, openToolsOf } from './check-call.ts'
 import type { Turn } from './graph/turn.ts'
 import type { PackPort, AgentPorts } from './ports.ts'
 
-export type FinishedRead = {
-  kind: 'answered' | 'refused'
-  text: string
+export type FinishedRead = Said & {
   activePacks: ToolPack[]
   /** What `analyze_health` found; null for any other tool. */
   diagnosis: Diagnosis | null
 }
 
-type ReadResult =
-  | FinishedRead
+type Said = { kind: 'answered' | 'refused'; text: string }
+
+/** What one tool answers; what it does not name is as it was. */
+type Answer = Said & Partial<FinishedRead>
+
+type NoAnswer =
   | { kind: 'problem'; problem: OutputProblem }
   /** The turn was stopped before the answer was there (G10). */
   | { kind: 'stopped' }
 
-export async function runRead(turn: Turn, call: ToolCall, name: ToolName): Promise<ReadResult> {
-  if (isScheduleTool(name)) return readSchedule(turn, call)
+export async function runRead(
+  turn: Turn,
+  call: ToolCall,
+  name: ToolName,
+): Promise<FinishedRead | NoAnswer> {
+  const read = await answerOf(turn, call, name)
+  return read.kind === 'problem' || read.kind === 'stopped'
+    ? read
+    : { activePacks: turn.state.activePacks, diagnosis: null, ...read }
+}
+
+function answerOf(
+  turn: Turn,
+  call: ToolCall,
+  name: ToolName,
+): Answer | NoAnswer | Promise<Answer | NoAnswer> {
+  if (isScheduleTool(name)) return readSchedule(turn, call, name)
   if (isAnalysisTool(name)) return analyse(turn, call, name)
-  if (isMaterialTool(name)) {
-    const read = await readMaterial(turn, call, name)
-    return read.kind === 'problem' || read.kind === 'stopped'
-      ? read
-      : { ...read, activePacks: turn.state.activePacks, diagnosis: null }
-  }
+  if (isMaterialTool(name)) return readMaterial(turn, call, name)
   return changePacks(turn, call, name)
+}
+
+function refuseArguments(name: ToolName, detail: string): NoAnswer {
+  return { kind: 'problem', problem: { kind: 'bad-arguments', name, detail } }
 }
 
 async function analyse(
   { ports, state, signal }: Turn,
   call: ToolCall,
   name: AnalysisToolName,
-): Promise<ReadResult> {
+): Promise<Answer | NoAnswer> {
   const context = {
     state: ports.readState(),
     now: ports.clock().moment,
@@ -65,51 +82,44 @@ async function analyse(
     // Improving a plan for these days must not carry its blocks to others.
     scope: state.optimisation === null ? null : state.scope,
   }
-  const outcome = await ports.plannerTools.analyse(name, call.arguments, context, signal)
+  const wish = { name, values: call.arguments, context }
+  const outcome = await ports.askPlanner({ kind: 'analysis', wish }, signal)
   if (outcome === null) return { kind: 'stopped' }
-  const { activePacks } = state
-  switch (outcome.kind) {
-    case 'facts':
-      return {
-        kind: 'answered',
-        text: outcome.text,
-        activePacks,
-        diagnosis: outcome.data.tool === 'analyze_health' ? toDiagnosis(outcome.data) : null,
-      }
-    case 'refused':
-      return { kind: 'refused', text: outcome.text, activePacks, diagnosis: null }
-    case 'invalid':
-      return { kind: 'problem', problem: { kind: 'bad-arguments', name, detail: outcome.text } }
-    default:
-      return assertNever(outcome)
-  }
+  const { kind, text } = outcome
+  if (kind === 'invalid') return refuseArguments(name, text)
+  if (kind === 'refused') return { kind, text }
+  const { data } = outcome
+  const diagnosis = data.tool === 'analyze_health' ? toDiagnosis(data) : null
+  return { kind: 'answered', text, diagnosis }
 }
 
-function readSchedule({ ports, state }: Turn, { name, arguments: values }: ToolCall): ReadResult {
-  if (!isScheduleTool(name)) throw new Error(`${name} does not read the schedule`)
-  const outcome = runScheduleTool({
+function readSchedule(
+  { ports }: Turn,
+  { arguments: values }: ToolCall,
+  name: ScheduleToolName,
+): Answer | NoAnswer {
+  const { kind, text } = runScheduleTool({
     name,
     arguments: values,
     state: ports.readState(),
     now: ports.clock().moment,
     language: ports.language(),
   })
-  const { activePacks } = state
-  switch (outcome.kind) {
+  switch (kind) {
     case 'facts':
-      return { kind: 'answered', text: outcome.text, activePacks, diagnosis: null }
+      return { kind: 'answered', text }
     case 'refused':
-      return { kind: 'refused', text: outcome.text, activePacks, diagnosis: null }
+      return { kind, text }
     case 'invalid':
-      return { kind: 'problem', problem: { kind: 'bad-arguments', name, detail: outcome.text } }
+      return refuseArguments(name, text)
     case 'change':
       throw new Error(`${name} was called as a read and would change the schedule`)
     default:
-      return assertNever(outcome)
+      return assertNever(kind)
   }
 }
 
-function changePacks({ ports, state }: Turn, call: ToolCall, name: ToolName): ReadResult {
+function changePacks({ ports, state }: Turn, call: ToolCall, name: ToolName): Answer | NoAnswer {
   const language = ports.language()
   const adds = name === 'context_tools_add'
   const parsed = parseToolArguments(
@@ -117,9 +127,7 @@ function changePacks({ ports, state }: Turn, call: ToolCall, name: ToolName): Re
     call.arguments,
     language,
   )
-  if (!parsed.ok) {
-    return { kind: 'problem', problem: { kind: 'bad-arguments', name, detail: parsed.failure } }
-  }
+  if (!parsed.ok) return refuseArguments(name, parsed.failure)
   const { packs } = parsed.value
   if (!adds && packs.includes(alwaysActivePack)) {
     return { kind: 'problem', problem: { kind: 'core-pack' } }
@@ -131,45 +139,28 @@ function changePacks({ ports, state }: Turn, call: ToolCall, name: ToolName): Re
     activePacks.join(', '),
     openToolsOf({ ...state, activePacks }).join(', '),
   )
-  return { kind: 'answered', text, activePacks, diagnosis: null }
+  return { kind: 'answered', text, activePacks }
 }
 
-type Answer = { kind: 'answered' | 'refused'; text: string }
-
-type MaterialAnswer =
-  | Answer
-  | { kind: 'problem'; problem: OutputProblem }
-  /** The turn was stopped before the answer was there (G10). */
-  | { kind: 'stopped' }
-
-/**
- * Runs a tool that reads the course packs or asks the student's files (K5): an answer for the
- * model, never a change.
- */
-async function readMaterial(
+/** Reads the course packs or asks the student's files (K5): an answer for the model, never a change. */
+function readMaterial(
   turn: Turn,
   call: ToolCall,
   name: MaterialToolName,
-): Promise<MaterialAnswer> {
-  const { ports } = turn
+): Answer | NoAnswer | Promise<Answer | NoAnswer> {
+  const language = turn.ports.language()
   switch (name) {
     case 'read_field': {
-      const parsed = parseToolArguments(name, call.arguments, ports.language())
-      if (!parsed.ok) return refuseArguments(name, parsed.failure)
-      return readField(turn, parsed.value)
+      const parsed = parseToolArguments(name, call.arguments, language)
+      return parsed.ok ? readField(turn, parsed.value) : refuseArguments(name, parsed.failure)
     }
     case 'research': {
-      const parsed = parseToolArguments(name, call.arguments, ports.language())
-      if (!parsed.ok) return refuseArguments(name, parsed.failure)
-      return (await lookUp(turn, parsed.value)) ?? { kind: 'stopped' }
+      const parsed = parseToolArguments(name, call.arguments, language)
+      return parsed.ok ? lookUp(turn, parsed.value) : refuseArguments(name, parsed.failure)
     }
     default:
       return assertNever(name)
   }
-}
-
-function refuseArguments(name: MaterialToolName, detail: string): MaterialAnswer {
-  return { kind: 'problem', problem: { kind: 'bad-arguments', name, detail } }
 }
 
 function readField({ ports }: Turn, { course: named, field }: ToolArguments<'read_field'>): Answer {
@@ -187,13 +178,13 @@ function readField({ ports }: Turn, { course: named, field }: ToolArguments<'rea
 async function lookUp(
   { ports, signal }: Turn,
   { course: named, question }: ToolArguments<'research'>,
-): Promise<Answer | null> {
+): Promise<Answer | NoAnswer> {
   const language = ports.language()
   const found = findCourse(ports, named)
   if (!found.ok) return refuse(found.failure)
   const { course, packs } = found.value
   const looked = await packs.lookUp({ course, question, language }, signal)
-  if (looked === null) return null
+  if (looked === null) return { kind: 'stopped' }
   const lines = looked.lines.map(
     ({ text, citation: { file, quote } }) => `- ${text} [${file}, ${sayPlace(quote, language)}]`,
   )

@@ -9,7 +9,7 @@ import type { AgentStep, CardWrite, StepReceipt } from '../../shared/agent/agent
 import type { AgentPorts, EditedDocument } from '../agent/ports.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { usualBudget, usualSeed } from '../planner/usual-plan.ts'
-import { planInThread, followThreadedTools } from '../planner/planner-tools.ts'
+import { followInThread } from '../planner/ask-planner.ts'
 import { listLines } from '../homework/handlers/view.ts'
 import { packPort } from '../pack/handlers/pack-service.ts'
 import { pushSchedule } from '../session/apply-change.ts'
@@ -43,6 +43,7 @@ export function agentPorts(
   queuedId: number | null,
 ): AgentPorts {
   const { database } = context
+  const askPlanner = followInThread({ onProgress: tellProgress(context) })
   let toTake = queuedId
   return {
     model: chosenModel(context),
@@ -55,10 +56,11 @@ export function agentPorts(
     readHistory: () => historyHeads(database),
     readHistoryReasons: () => ({ ...historyReasons(database), diff: newestDiff(database) }),
     planTerm: (state, policy, signal) =>
-      planInThread({ state, policy, budget: usualBudget, seed: usualSeed }, signal, {
-        onProgress: tellProgress(context),
-      }),
-    plannerTools: followThreadedTools({ onProgress: tellProgress(context) }),
+      askPlanner(
+        { kind: 'plan', wish: { state, policy, budget: usualBudget, seed: usualSeed } },
+        signal,
+      ),
+    askPlanner,
     autonomy: () => [...new Set([...context.preferences.autonomy, ...always()])],
     isBuiltIn: () => isBuiltIn(context),
     namesOfOthers: () => namesOfOthers(context, requireState(context)),
@@ -177,7 +179,7 @@ async function editDocumentNow(
     throw new Error('a document is applied only when there is a term')
   const now = currentClock(context).moment
   const language = languageOf(context)
-  const tools = followThreadedTools({ onProgress: tellProgress(context) })
+  const askPlanner = followInThread({ onProgress: tellProgress(context) })
   return editDocument(document, {
     state,
     standing: context.preferences.standing,
@@ -190,7 +192,10 @@ async function editDocumentNow(
     replan: async (from: ScheduleState, values) => {
       const preferences = planningWishes(context)
       const asked = { state: from, now, language, preferences }
-      const outcome = await tools.plan('replan', values, asked, context.closing)
+      const outcome = await askPlanner(
+        { kind: 'planning', wish: { name: 'replan', values, context: asked } },
+        context.closing,
+      )
       if (outcome === null) throw new Error('the session was closed')
       return outcome.kind === 'change' ? succeed(outcome.diff) : fail(outcome.text)
     },

@@ -8,7 +8,7 @@ import {
   findWaiting,
   leaveWaiting,
   reopenTurn,
-  runProgress,
+  runTurn,
   type AgentPorts,
   type AnswerResult,
   type CardAnswer,
@@ -211,7 +211,7 @@ async function stay(
 ): Promise<Led> {
   const { turn, position } = progress
   const name = position.kind === 'go' && position.node === 'chat' ? sceneOfCard(turn) : null
-  if (name === null) return { session, result: await runProgress(progress), isAsking: false }
+  if (name === null) return { session, result: await runTurn(progress), isAsking: false }
   const scene = findScene(ports.scenes, name)
   const back = { ...session, activeScene: scene.name, pending: null }
   const isElsewhere = callsAnother(ports.scenes, scene, turn.state.request)

@@ -1,6 +1,6 @@
 // The day of a course's next exam, for recite and the outlook alike: the timetable's, else the one told in its guide or in its pack's goal.
 import { readPack } from '../../db/pack.ts'
-import type { ExamOf } from '../../shared/planner/exam-of.ts'
+import type { ExamOf } from '../../shared/planner/simulation.ts'
 import { examsOf } from '../../shared/timetable/exams.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { goalOf, readExamDate } from '../language/pack/read-deadline.ts'

@@ -7,7 +7,7 @@ import { coursesOf } from '../../shared/timetable/course-hue.ts'
 import { sayNoCourse } from '../../shared/words/schedule/say-no-course.ts'
 import { nameExams } from '../planner/simulate/describe-deadline.ts'
 import { writeOutlook } from '../../shared/planner/say/say-outlook.ts'
-import { simulateInThread } from '../planner/planner-tools.ts'
+import { followInThread } from '../planner/ask-planner.ts'
 import { currentClock, languageOf, requirePlan, type SessionContext } from '../session/context.ts'
 import { checkHealth } from '../schedule/planner-requests.ts'
 import { runSideJob } from '../session/side-jobs/run-side-job.ts'
@@ -34,7 +34,7 @@ export const simulate: Handler<'simulate-plan'> = async (
   }
   const found = await runSideJob(context, 'simulate', (signal, report) => {
     const onProgress = ({ steps, of }: PlanProgress) => report(steps, of)
-    return simulateInThread(wish, signal, { onProgress })
+    return followInThread({ onProgress })({ kind: 'simulate', wish }, signal)
   })
   const facts = found === null ? null : nameExams(found, examDates(context, state))
   return succeed({ facts, text: facts === null ? '' : writeOutlook(facts, languageOf(context)) })

@@ -11,11 +11,17 @@ import { writeDemands } from './fields/write-demands.ts'
 import { writePlacement } from './fields/write-placement.ts'
 import { writeTopics } from './fields/write-topics.ts'
 import { writeWork } from './fields/write-work.ts'
-import { plainText, type FieldDraft, type FieldText, type PackMaterial } from './pack-material.ts'
+import {
+  plainText,
+  type FieldDraft,
+  type FieldText,
+  type PackMaterial,
+  answerLines,
+  reportText,
+} from './pack-material.ts'
 import { portraitOf } from '../../shared/agent/profile-change.ts'
 import { markOf } from '../../shared/schedule/task.ts'
 import { sayDuration } from '../../shared/time/say/say-duration.ts'
-import { answerLines, reportText } from './field-lines.ts'
 import { splitNoted } from '../language/pack/split-noted.ts'
 import { readCourse } from './course-facts.ts'
 import { cleanTitle } from '../../shared/text/quote-title.ts'

@@ -4,7 +4,7 @@ import type { Language } from '../../shared/language.ts'
 import type { PackFieldKey } from '../../shared/pack/fields.ts'
 import type { Pack, PackWorld, PackFieldVersion } from '../../shared/pack/pack.ts'
 import type { PlanningPreferences, DayPart } from '../../shared/planner/planning-preferences.ts'
-import type { ResearchReport, SourceCitation } from '../../shared/research/report.ts'
+import type { ResearchReport, SourceCitation, ReportLine } from '../../shared/research/report.ts'
 import { periodsIn } from '../../shared/schedule/free-runs.ts'
 import type { Moment, ScheduleState, Window } from '../../shared/schedule/state.ts'
 import type { StoredCitation } from '../../shared/syllabus/citation.ts'
@@ -81,4 +81,52 @@ export function textOf({ pack }: Pick<PackMaterial, 'pack'>, key: PackFieldKey):
 export function closedPeriods({ periods }: Window, parts: readonly DayPart[]): number[] {
   const clock = readClock(periods)
   return periodsIn(parts.reduce((mask, part) => mask | periodsOfPart(clock, part), 0))
+}
+
+/** More is no overview. */
+const mostLines = 60
+
+/** Characters of one line. */
+const mostCharacters = 300
+
+/**
+ * Lines of a research report as the text of a field: one harmless line each, every one with its
+ * citation, none twice.
+ */
+export function reportText(lines: readonly ReportLine[]): Pick<FieldText, 'text' | 'citations'> {
+  const kept: ReportLine[] = []
+  const seen = new Set<string>()
+  for (const line of lines) {
+    const text = oneLine(line.text)
+    const key = text.toLowerCase()
+    if (text === '' || seen.has(key) || kept.length === mostLines) continue
+    seen.add(key)
+    kept.push({ ...line, text })
+  }
+  return {
+    text: kept.map(({ text }) => text).join('\n'),
+    citations: kept.map(({ citation }, index) => Object.assign({ line: index + 1 }, citation)),
+  }
+}
+
+export function oneLine(text: string): string {
+  const line = text
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .toWellFormed()
+  const signs = Array.from(line)
+  return signs.length <= mostCharacters ? line : `${signs.slice(0, mostCharacters - 1).join('')}…`
+}
+
+/** The student's own answers as lines of a field: their words, without blank lines and doubles. */
+export function answerLines(
+  { answers }: Pick<PackMaterial, 'answers'>,
+  section: IntentSection,
+): string[] {
+  const lines = answers
+    .filter((answer) => answer.section === section)
+    .flatMap(({ text }) => text.split('\n'))
+    .map((line) => line.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim())
+    .filter((line) => line !== '')
+  return [...new Set(lines)]
 }

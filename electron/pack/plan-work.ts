@@ -6,11 +6,11 @@ import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import { minutesOfPeriod } from '../../shared/schedule/work-minutes.ts'
 import type { TopicLine } from '../../shared/pack/topic-lines.ts'
 import { findAdoptedClass, type AdoptedClass } from './adopted-class.ts'
-import { cutInto, fitBelow, fitInto, type Fitted } from './cut-sessions.ts'
-import { isOpen, readCourse, type CourseFacts } from './course-facts.ts'
-import { examTopics } from './exam-coverage.ts'
-import { freeCapacity, type Capacity } from './free-capacity.ts'
 import {
+  cutInto,
+  fitBelow,
+  fitInto,
+  type Fitted,
   placeTopics,
   nothingPlaced,
   sizeOf,
@@ -19,6 +19,9 @@ import {
   type TopicNeed,
   type PlannedSession,
 } from './place-topics.ts'
+import { isOpen, readCourse, type CourseFacts } from './course-facts.ts'
+import { examTopics } from './exam-coverage.ts'
+import { freeCapacity, type Capacity } from './free-capacity.ts'
 import { textOf, type PackMaterial } from './pack-material.ts'
 import { readConditions, type Conditions } from '../language/pack/read-conditions.ts'
 import { isAboutTopic } from './topic-words.ts'

@@ -7,7 +7,8 @@ import { isExam } from '../../shared/timetable/exams.ts'
 import { searchPlan, type PlanWatch } from './engine/search-plan.ts'
 import type { PlacementPolicy } from './from-state/policy.ts'
 import { readProblem, type StateProblem, writePlan } from './from-state/read-problem.ts'
-import { leftOut, type PlacementProblem, type Slot, type Starts } from './problem/problem.ts'
+import { hasStart } from './problem/day-masks.ts'
+import { leftOut, type Starts } from './problem/problem.ts'
 import type { PlanBudget } from './usual-plan.ts'
 
 export type TermPlan = {
@@ -84,18 +85,15 @@ function fillAround(
 function findBlockers({ problem, taskIds, starts }: StateProblem, found: Starts): number[] {
   const isPending = (task: number) => starts[task] === leftOut
   const isLost = (task: number) =>
-    found[task] === leftOut && !isPending(task) && mayStartAt(problem, task, starts[task] ?? 0)
+    found[task] === leftOut &&
+    !isPending(task) &&
+    hasStart(problem.tasks[task]?.starts, starts[task] ?? 0, problem.periods)
   return problem.chains.flatMap((chain) =>
     chain
       .slice(0, Math.max(0, chain.findLastIndex(isLost)))
       .filter(isPending)
       .map((task) => taskIds[task] ?? 0),
   )
-}
-
-function mayStartAt({ tasks, periods }: PlacementProblem, task: number, slot: Slot): boolean {
-  const starts = tasks[task]?.starts[Math.floor(slot / periods)] ?? 0
-  return ((starts >>> (slot % periods)) & 1) === 1
 }
 
 /**

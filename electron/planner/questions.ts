@@ -1,73 +1,53 @@
 // Answers what the planner can be asked beside the window's thread: work that takes long enough to be felt.
-import { assertNever } from '../../shared/assert-never.ts'
-import type { Clash } from '../../shared/planner/clash.ts'
-import type { OfferedShift } from '../../shared/planner/replan.ts'
-import type { SimulationFacts } from '../../shared/planner/simulation.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { AnalysisToolName, PlanningToolName } from '../../shared/tools/catalogue.ts'
 import { findClash } from './clash/find-clash.ts'
 import type { PlanWatch } from './engine/search-plan.ts'
-import { planTerm, type TermPlan } from './plan-term.ts'
+import { planTerm } from './plan-term.ts'
 import { type PlanBudget } from './usual-plan.ts'
 import type { PlacementPolicy } from './from-state/policy.ts'
-import { offerShift, type RefusedWrite } from './replan/offer-shift.ts'
-import { simulatePlan, type SimulateWish } from './simulate/simulate-plan.ts'
-import {
-  runAnalysis,
-  runPlanning,
-  type AnalysisOutcome,
-  type PlannerContext,
-  type PlanningOutcome,
-} from './run-planner-tool.ts'
+import { offerShift } from './replan/offer-shift.ts'
+import { simulatePlan } from './simulate/simulate-plan.ts'
+import { runAnalysis, runPlanning, type PlannerContext } from './run-planner-tool.ts'
 
-/** A plan that is asked for: the arguments of `planTerm`. */
-export type PlanWish = {
-  state: ScheduleState
-  policy: PlacementPolicy
-  budget: PlanBudget
-  seed: number
+type Of = { state: ScheduleState; policy: PlacementPolicy }
+
+type ToolWish<Name> = { name: Name; values: unknown; context: PlannerContext }
+
+/** By the kind of a question: what it is about, and what is made of it. */
+const answers = {
+  plan: (
+    { state, policy, budget, seed }: Of & { budget: PlanBudget; seed: number },
+    watch: PlanWatch,
+  ) => planTerm(state, policy, budget, seed, watch),
+  analysis: ({ name, values, context }: ToolWish<AnalysisToolName>) =>
+    runAnalysis(name, values, context),
+  planning: ({ name, values, context }: ToolWish<PlanningToolName>, watch: PlanWatch) =>
+    runPlanning(name, values, context, watch),
+  /** Null where nothing clashes. */
+  clash: ({ state, policy }: Of) => findClash(state, policy),
+  /** Null where no shift helps. */
+  shift: offerShift,
+  /** Null where it was stopped. */
+  simulate: simulatePlan,
 }
 
-export type Question =
-  | { kind: 'plan'; wish: PlanWish }
-  | { kind: 'analysis'; name: AnalysisToolName; arguments: unknown; context: PlannerContext }
-  | { kind: 'planning'; name: PlanningToolName; arguments: unknown; context: PlannerContext }
-  | { kind: 'clash'; state: ScheduleState; policy: PlacementPolicy }
-  | { kind: 'shift'; write: RefusedWrite }
-  | { kind: 'simulate'; wish: SimulateWish }
+type Kind = keyof typeof answers
+type Wishes = { [K in Kind]: Parameters<(typeof answers)[K]>[0] }
+export type Answers = { [K in Kind]: ReturnType<(typeof answers)[K]> }
 
-/** Of the same kind as its question. */
-export type Answer =
-  | { kind: 'plan'; plan: TermPlan }
-  | { kind: 'analysis'; outcome: AnalysisOutcome }
-  | { kind: 'planning'; outcome: PlanningOutcome }
-  | { kind: 'clash'; clash: Clash | null }
-  | { kind: 'shift'; shift: OfferedShift | null }
-  /** Null where it was stopped. */
-  | { kind: 'simulate'; facts: SimulationFacts | null }
+export type Question<Asked extends Kind = Kind> = {
+  [K in Asked]: { kind: K; wish: Wishes[K] }
+}[Asked]
+
+export type QuestionKind = Kind
+
+const answersByKind: { [K in Kind]: (wish: Wishes[K], watch: PlanWatch) => Answers[K] } = answers
 
 /** On the thread that calls it. A plan, a re-plan and a simulation can be stopped and followed; the others are over soon. */
-export function answerQuestion(question: Question, watch: PlanWatch = {}): Answer {
-  const { kind } = question
-  switch (kind) {
-    case 'plan': {
-      const { state, policy, budget, seed } = question.wish
-      return { kind, plan: planTerm(state, policy, budget, seed, watch) }
-    }
-    case 'analysis':
-      return { kind, outcome: runAnalysis(question.name, question.arguments, question.context) }
-    case 'planning':
-      return {
-        kind,
-        outcome: runPlanning(question.name, question.arguments, question.context, watch),
-      }
-    case 'clash':
-      return { kind, clash: findClash(question.state, question.policy) }
-    case 'shift':
-      return { kind, shift: offerShift(question.write) }
-    case 'simulate':
-      return { kind, facts: simulatePlan(question.wish, watch) }
-    default:
-      return assertNever(kind)
-  }
+export function answerQuestion<Asked extends Kind>(
+  question: Question<Asked>,
+  watch: PlanWatch = {},
+): Answers[Asked] {
+  return answersByKind[question.kind](question.wish, watch)
 }

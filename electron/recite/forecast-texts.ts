@@ -1,6 +1,6 @@
 // Forecasts what is expected of each text on the day of its exam (R6), with the recalls that lie in the plan and without.
 import type { Language } from '../../shared/language.ts'
-import type { ExamOf } from '../../shared/planner/exam-of.ts'
+import type { ExamOf } from '../../shared/planner/simulation.ts'
 import type { Material, Memory } from '../../shared/recite/material.ts'
 import type { Forecast, Expectation } from '../../shared/recite/requests.ts'
 import { daysBetween } from '../../shared/schedule/calendar.ts'

@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Memory, Material } from '../../shared/recite/material.ts'
 import { readTokens } from '../../shared/recite/tokens.ts'
-import { daysBetween } from '../../shared/schedule/calendar.ts'
+import { addDays, daysBetween } from '../../shared/schedule/calendar.ts'
 import { remember } from './memory.ts'
 
 /** Days that are looked ahead where no exam is known. */
@@ -68,10 +68,6 @@ export function noonOf(date: string, zone: string): string {
 /** The date of an instant in a zone. */
 export function dateIn(instant: string, zone: string): string {
   return Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDate().toString()
-}
-
-function addDays(date: string, days: number): string {
-  return Temporal.PlainDate.from(date).add({ days }).toString()
 }
 
 function earlier(a: string, b: string): string {

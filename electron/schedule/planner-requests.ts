@@ -4,9 +4,10 @@ import { succeed } from '../../shared/result.ts'
 import { legalStarts } from '../../shared/schedule/legality.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
 import { sayExplanation } from '../../shared/planner/say/say-explanation.ts'
-import { explain, explainPolicy } from '../planner/explain/explain-task.ts'
+import { explain } from '../planner/explain/explain-task.ts'
+import { weighingPolicy } from '../planner/from-state/policy.ts'
 import { costsOfPlaces } from '../planner/explain/costs-of-places.ts'
-import { threadedTools } from '../planner/planner-tools.ts'
+import { askInThread } from '../planner/ask-planner.ts'
 import {
   currentClock,
   languageOf,
@@ -54,14 +55,19 @@ export async function checkHealth(context: SessionContext, { day }: RequestInput
   if (!planned.ok) return planned
   const { state } = planned.value
   if (day !== undefined && isOutside(state, day)) return problem(context, 'bad-range')
-  const outcome = await threadedTools.analyse(
-    'analyze_health',
-    day === undefined ? {} : { day },
+  const outcome = await askInThread(
     {
-      state,
-      now: currentClock(context).moment,
-      language: languageOf(context),
-      preferences: planningWishes(context),
+      kind: 'analysis',
+      wish: {
+        name: 'analyze_health',
+        values: day === undefined ? {} : { day },
+        context: {
+          state,
+          now: currentClock(context).moment,
+          language: languageOf(context),
+          preferences: planningWishes(context),
+        },
+      },
     },
     new AbortController().signal,
   )
@@ -72,7 +78,7 @@ export async function checkHealth(context: SessionContext, { day }: RequestInput
 }
 
 function policyOf(context: SessionContext) {
-  return explainPolicy(currentClock(context).moment, planningWishes(context))
+  return weighingPolicy(currentClock(context).moment, planningWishes(context))
 }
 
 function isOutside({ window }: ScheduleState, day: number): boolean {

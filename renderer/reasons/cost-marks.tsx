@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { PlaceCost } from '../../shared/planner/explanation.ts'
 import { makeSpeaker } from '../../shared/planner/say/explanation-speaker.ts'
-import { sayPlaceCost } from '../../shared/planner/say/say-asked-place.ts'
+import { sayPlaceCost } from '../../shared/planner/say/say-explanation.ts'
 import { sizeOf } from '../../shared/planner/say/say-worth.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { blockBox, type Box, type WeekAxis } from '../../shared/timetable/day-axis.ts'

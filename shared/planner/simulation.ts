@@ -97,3 +97,6 @@ export type SimulationFacts =
 export const usualRuns = 2000
 
 export const runLimits = { least: 100, most: 10_000 } as const
+
+/** The ISO date of the next exam of a course, which lies after today; null where none is known. */
+export type ExamOf = (course: string) => string | null

@@ -9,6 +9,7 @@ import type { Window } from '../schedule/state.ts'
 import { joinWords } from '../text/join-words.ts'
 import { quoteTitle } from '../text/quote-title.ts'
 import { tools, type ToolArguments, type ToolName } from './catalogue.ts'
+import type { InvalidOutcome, ToolContext } from './tool-context.ts'
 
 /** Told at once; more would bury the first. */
 const maxProblems = 3
@@ -31,6 +32,17 @@ export function parseToolArguments<Name extends ToolName>(
   }
   const problems = [...outOfWindow(source, parsed.data, []), ...backwards(parsed.data, source)]
   return problems.length > 0 ? failWith(problems, language) : succeed(parsed.data)
+}
+
+/** What `run` makes of the arguments, or why they are none. */
+export function withArguments<Name extends ToolName, Outcome>(
+  name: Name,
+  value: unknown,
+  { language, state }: Pick<ToolContext, 'language' | 'state'>,
+  run: (args: ToolArguments<Name>) => Outcome,
+): Outcome | InvalidOutcome {
+  const parsed = parseToolArguments(name, value, language, state.window)
+  return parsed.ok ? run(parsed.value) : { kind: 'invalid', text: parsed.failure }
 }
 
 // Keeps the schema's own output type, which a call on the union of all schemas would lose.

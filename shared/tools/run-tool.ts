@@ -2,7 +2,7 @@
 import { toolWords } from '../i18n/core/tools.ts'
 import type { Language } from '../language.ts'
 import type { EditToolName, ScheduleToolName, ToolArguments } from './catalogue.ts'
-import { parseToolArguments } from './parse-arguments.ts'
+import { withArguments } from './parse-arguments.ts'
 import { findFree } from './read/find-free.ts'
 import { listTasks } from './read/list-tasks.ts'
 import type { ToolContext, FactsOutcome, RefusedOutcome } from './tool-context.ts'
@@ -123,10 +123,7 @@ function parseThen<Name extends ScheduleToolName>(
   name: Name,
   run: (context: RunContext, args: ToolArguments<Name>) => ToolOutcome,
 ): Runner {
-  return (context, value) => {
-    const parsed = parseToolArguments(name, value, context.language, context.state.window)
-    return parsed.ok ? run(context, parsed.value) : { kind: 'invalid', text: parsed.failure }
-  }
+  return (context, value) => withArguments(name, value, context, (args) => run(context, args))
 }
 
 function editWith(name: EditToolName): Runner {

@@ -9,7 +9,7 @@ import type { TaskListFacts } from './read/list-tasks.ts'
 import type { OverviewFacts } from './read/overview-facts.ts'
 import type { RangeFacts } from './read/range-facts.ts'
 import type { TaskInfoFacts } from './read/task-info.ts'
-import type { FactsOutcome, RefusedOutcome } from './tool-context.ts'
+import type { FactsOutcome, InvalidOutcome, RefusedOutcome } from './tool-context.ts'
 
 /** Told apart by `tool`. */
 type ReadFacts = OverviewFacts | RangeFacts | FreeFacts | TaskListFacts | TaskInfoFacts
@@ -22,9 +22,6 @@ export type ChangeOutcome = {
   data: ChangeFacts
   text: string
 }
-
-/** The arguments themselves are wrong; the text says what is allowed (T1). */
-export type InvalidOutcome = { kind: 'invalid'; text: string }
 
 export type ToolOutcome = FactsOutcome<ReadFacts> | ChangeOutcome | RefusedOutcome | InvalidOutcome
 
@@ -44,7 +41,11 @@ export function changeFacts(
   now: Moment,
 ): ChangeFacts {
   const effect = describeEffect(before, diff)
-  const touched = effect.changes.flatMap(({ from, to }) => [from?.day ?? [], to?.day ?? []].flat())
-  const days = [...new Set(touched)].toSorted((a, b) => a - b)
-  return { tool, effect, days: dayFacts(after, now, days) }
+  return { tool, effect, days: dayFacts(after, now, touchedDays(effect)) }
+}
+
+/** Every day that a task came to or left, ascending. */
+export function touchedDays({ changes }: Effect): number[] {
+  const days = changes.flatMap(({ from, to }) => [from, to]).flatMap((place) => place?.day ?? [])
+  return [...new Set(days)].toSorted((a, b) => a - b)
 }

@@ -31,6 +31,6 @@ test('[I1] the built thread is found beside the built main, and makes the same p
   await thread.terminate()
   expect(messages.at(-1)).toEqual({
     kind: 'answer',
-    answer: { kind: 'plan', plan: planTerm(state, policy, { steps: 100 }, 1) },
+    answer: planTerm(state, policy, { steps: 100 }, 1),
   })
 })

@@ -17,14 +17,20 @@ import {
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { sayShare, sayTaken, sayWholeCard } from '../../../shared/words/schedule/say-part.ts'
-import { acceptBrief, acceptCheckpoint, rejectSceneCard } from './answer-scene-card.ts'
-import { openCard } from './open-card.ts'
+import { acceptBrief, acceptCheckpoint, rejectSceneCard } from './open-brief.ts'
+import {
+  openCard,
+  replacedRound,
+  scheduleChange,
+  closeCard,
+  type Yes,
+  sayWhy,
+} from './open-card.ts'
 import { choosePart, type Chosen } from './check-diff.ts'
 import { sayPlanNotice, sayRejectedCall } from '../../model/notices.ts'
 import { proposeCall } from './propose-call.ts'
 import { countLater, proposePlan } from './propose-plan.ts'
 import { sayPlanChanges, sayNothingPending, sayNothingPlaced } from '../say/say-plan.ts'
-import { replacedRound, scheduleChange, closeCard, type Yes, sayWhy } from './close-card.ts'
 import { callMessages, makeRound, spoken, type Round, type Turn } from '../graph/turn.ts'
 import { sayStale, type StaleReason } from '../say/say-stale.ts'
 

@@ -11,9 +11,8 @@ import { beginState, hasChanged, writeSnapshot } from '../graph/graph-state.ts'
 import { resume } from '../graph/next.ts'
 import { openTurn, type Turn } from '../graph/turn.ts'
 import type { Conversation, AgentPorts } from '../ports.ts'
-import { closeCard, replacedRound } from './close-card.ts'
+import { closeCard, replacedRound, hashBody, openCard } from './open-card.ts'
 import { isPutAway, isSceneCard } from './keep-scene-card.ts'
-import { hashBody, openCard } from './open-card.ts'
 import { proposeCall, type CallProposal } from './propose-call.ts'
 
 // Begins a turn anew, as the person wants its request to be read (M8): its open card makes way for what comes of that.

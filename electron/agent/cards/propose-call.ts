@@ -90,7 +90,10 @@ async function proposeReplan(
     language: ports.language(),
     preferences: ports.preferences(),
   }
-  const outcome = await ports.plannerTools.plan(name, call.arguments, context, signal)
+  const outcome = await ports.askPlanner(
+    { kind: 'planning', wish: { name, values: call.arguments, context } },
+    signal,
+  )
   if (outcome === null) return { kind: 'stopped' }
   if (outcome.kind === 'refused') return { kind: 'refused', text: outcome.text, refusal: null }
   if (outcome.kind === 'invalid') return { kind: 'invalid', text: outcome.text }

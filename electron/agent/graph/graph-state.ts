@@ -4,9 +4,20 @@ import { phases } from '../../../shared/agent/timeline.ts'
 import { usageSchema } from '../../../shared/agent/usage.ts'
 import { placementScopeSchema, planStepSchema } from '../../../shared/agent/card.ts'
 import { entryModes } from '../../../shared/conversation/contracts.ts'
-import { tallySchema } from '../../../shared/schedule/tally-diff.ts'
+import {
+  tallySchema,
+  addTallies,
+  countChanges,
+  noChanges,
+  type Tally,
+} from '../../../shared/schedule/tally-diff.ts'
 import { chosenReadingSchema } from '../../language/chips/given-reading.ts'
-import { optimisationSchema } from '../../model/optimisation.ts'
+import {
+  optimisationSchema,
+  beginOptimisation,
+  followDiagnosis,
+  type Diagnosis,
+} from '../../model/optimisation.ts'
 import { toolPacks, type ToolPack } from '../../../shared/tools/catalogue.ts'
 
 /** Raised whenever a stored state of the version before can't be read any more. */
@@ -21,7 +32,7 @@ export const maxPlanRounds = 8
 /** Unusable outputs in a row that end the turn (G4). */
 export const maxCorrections = 3
 
-export const callOutcomes = ['answered', 'refused', 'changed', 'rejected', 'stale'] as const
+const callOutcomes = ['answered', 'refused', 'changed', 'rejected', 'stale'] as const
 
 export type CallOutcome = (typeof callOutcomes)[number]
 
@@ -43,7 +54,7 @@ const leftOutSchema = z.strictObject({ taskId: z.int(), title: z.string() })
 
 export type LeftOut = z.infer<typeof leftOutSchema>
 
-export const graphStateSchema = z.strictObject({
+const graphStateSchema = z.strictObject({
   phase: z.enum(phases),
   traceId: z.string().min(1),
   request: z.string(),
@@ -173,4 +184,71 @@ function raiseVersion(version: number, value: unknown): unknown {
 function raiseFirst(value: object): object {
   const known = Object.entries(value).filter(([name]) => name !== 'rejectedPlans')
   return { ...Object.fromEntries(known), entry: 'local_adjust', optimisation: null }
+}
+
+/** The tools of a diagnosis come with it. */
+export function optimisingIf(isWanted: boolean, state: GraphState): GraphState {
+  if (!isWanted) return state
+  const activePacks = toolPacks.filter(
+    (pack) => pack === 'schedule/analyze' || state.activePacks.includes(pack),
+  )
+  return { ...state, activePacks, optimisation: beginOptimisation() }
+}
+
+export function withPacks(
+  state: GraphState,
+  activePacks: ToolPack[] = state.activePacks,
+): GraphState {
+  return { ...state, activePacks }
+}
+
+export function withDiagnosis(state: GraphState, diagnosis: Diagnosis | null): GraphState {
+  const { optimisation } = state
+  return optimisation === null || diagnosis === null
+    ? state
+    : { ...state, optimisation: followDiagnosis(optimisation, diagnosis) }
+}
+
+/** Words said at the card of an improvement may ask for something that is none. */
+export function withWish(state: GraphState, note: string): GraphState {
+  const { optimisation } = state
+  return optimisation === null || note.trim() === ''
+    ? state
+    : { ...state, optimisation: { ...optimisation, hasWish: true } }
+}
+
+/** What was offered was found in a state that is no more. */
+export function withoutOffers(state: GraphState): GraphState {
+  const { optimisation } = state
+  return optimisation === null ? state : { ...state, optimisation: { ...optimisation, offers: [] } }
+}
+
+/** After a usable output the count of unusable ones begins anew. */
+export function withoutCorrections(state: GraphState): GraphState {
+  return { ...state, corrections: 0, correction: null }
+}
+
+export function withOutcome(state: GraphState, outcome: CallOutcome): GraphState {
+  return { ...state, outcomes: [...state.outcomes, outcome] }
+}
+
+export function withLeftOut(state: GraphState, leftOut: readonly LeftOut[] = []): GraphState {
+  return leftOut.length === 0
+    ? state
+    : { ...state, leftOut: [...(state.leftOut ?? []), ...leftOut] }
+}
+
+export function withWritten(
+  state: GraphState,
+  { written = noChanges, isUnasked }: { written?: Tally; isUnasked?: true },
+): GraphState {
+  if (countChanges(written) === 0) return state
+  const sum = addTallies(state.written ?? noChanges, written)
+  return isUnasked === true
+    ? { ...state, written: sum, unasked: addTallies(state.unasked ?? noChanges, written) }
+    : { ...state, written: sum }
+}
+
+export function withFollowUp(state: GraphState, text: string): GraphState {
+  return text.trim() === '' ? state : { ...state, followUps: [...state.followUps, text] }
 }

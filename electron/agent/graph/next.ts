@@ -8,8 +8,6 @@ import {
   maxPlanRounds,
   type GraphState,
   type Waiting,
-} from './graph-state.ts'
-import {
   optimisingIf,
   withoutCorrections,
   withDiagnosis,
@@ -20,7 +18,7 @@ import {
   withWritten,
   withoutOffers,
   withWish,
-} from './state-changes.ts'
+} from './graph-state.ts'
 
 export type NodeName = 'chat' | 'plan' | 'rough-build' | 'execute' | 'deliver'
 

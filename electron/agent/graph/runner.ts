@@ -6,10 +6,9 @@ import { explainAsking, whyAskInTurn } from '../cards/explain-asking.ts'
 import { commitRound, type Progress } from './commit-round.ts'
 import type { TurnEnding } from '../../../shared/agent/timeline.ts'
 import type { NodeName } from './next.ts'
-import { restOf, makeRound, type Round, type Turn, spokenAnswer, spoken } from './turn.ts'
+import { makeRound, type Round, type Turn, spokenAnswer, spoken } from './turn.ts'
 import { execute } from './nodes/execute.ts'
-import { plan } from './nodes/plan.ts'
-import { roughBuild } from './nodes/rough-build.ts'
+import { plan, roughBuild } from './nodes/plan.ts'
 import { askModel, refuseOutput, roundWithoutAnswer } from '../ask-model.ts'
 import { sayBeforeModel, sayOutcome } from '../say/say-turn-end.ts'
 import { languages } from '../../../shared/language.ts'
@@ -170,4 +169,31 @@ async function deliver(turn: Turn): Promise<Round> {
     ? [{ kind: 'outcome', text: sayBeforeModel(outcome, language) } as const, ...said.events]
     : [...said.events, { kind: 'outcome', text: outcome.text } as const]
   return makeRound({ kind: 'delivered' }, { ...said, events })
+}
+
+/** Only for a turn that has just begun. */
+export function speakAndEnd(turn: Turn, text: string): Promise<TurnResult> {
+  return speakAndRun(turn, makeRound({ kind: 'chat-answered' }, spoken(text)))
+}
+
+/** A question of a scene: what is said next begins a turn. */
+export function speakAndAsk(turn: Turn, text: string): Promise<TurnResult> {
+  return speakAndRun(turn, makeRound({ kind: 'scene-asked' }, spoken(text)))
+}
+
+/** Says what a round says, commits it and runs on from there; a stop that comes while it speaks commits `ifStopped`. */
+export async function speakAndRun(
+  turn: Turn,
+  wanted: Round,
+  ifStopped: Round = makeRound({ kind: 'stopped' }),
+): Promise<TurnResult> {
+  const round = explainAsking(turn, wanted)
+  await speakRound(turn, round)
+  return runTurn(commitRound(turn, turn.signal.aborted ? ifStopped : round))
+}
+
+/** What of `text` has still to be shown after `shown`; null when what was shown is not how it begins. */
+function restOf(text: string, shown: string): string | null {
+  const begun = shown.trimEnd()
+  return text.startsWith(begun) ? text.slice(begun.length) : null
 }

@@ -181,6 +181,15 @@ export function makeRound(event: GraphEvent, parts: Partial<Omit<Round, 'event'>
   return { event, messages: [], events: [], cards: [], change: null, ...parts }
 }
 
+/** The round with more that is said. */
+export function alsoSaid(round: Round, said: Pick<Round, 'messages' | 'events'>): Round {
+  return {
+    ...round,
+    messages: [...round.messages, ...said.messages],
+    events: [...round.events, ...said.events],
+  }
+}
+
 /** What the person reads of an output, and what the history keeps of it; an empty text leaves no trace. */
 export function spoken(
   text: string,
@@ -288,10 +297,4 @@ function startSpeech(): LiveSpeech {
       return taken
     },
   }
-}
-
-/** What of `text` has still to be shown after `shown`; null when what was shown is not how it begins. */
-export function restOf(text: string, shown: string): string | null {
-  const begun = shown.trimEnd()
-  return text.startsWith(begun) ? text.slice(begun.length) : null
 }

@@ -12,7 +12,7 @@ import { framesOfAnswer } from '../../language/reader/frame-answer.ts'
 import { type Frame, actNames, flagNames, roleNames } from '../../language/reader/frame.ts'
 import { sayProblem } from '../../model/corrections.ts'
 import type { DocumentModel } from '../../model/document-model.ts'
-import type { ModelOutcome, TurnFacts } from '../../model/model.ts'
+import { failureOf, type ModelOutcome, type TurnFacts } from '../../model/model.ts'
 import type { TimeLimits } from '../endpoint/time-limits.ts'
 import { parseModelOutput } from '../output/parse-model-output.ts'
 import { fenceData } from '../prompt/fence.ts'
@@ -39,21 +39,9 @@ export async function readWithModel(
 ): Promise<AskedReading | null> {
   const prompt = readingPrompt(text, facts)
   if (prompt === null || text.trim() === '') return null
-  const outcome = await askModel(model, prompt, signal)
+  const question = { task: 'frames', messages: prompt, maxTokens: readingBudget.answer } as const
+  const outcome = await model({ ...question, corrections: 0 }, signal).catch(failureOf)
   return { prompt, outcome, frames: framesOf(outcome, text, facts) }
-}
-
-async function askModel(
-  model: DocumentModel,
-  messages: Message[],
-  signal: AbortSignal,
-): Promise<ModelOutcome> {
-  const question = { task: 'frames', messages, maxTokens: readingBudget.answer } as const
-  try {
-    return await model({ ...question, corrections: 0 }, signal)
-  } catch (error) {
-    return { kind: 'failure', message: error instanceof Error ? error.message : String(error) }
-  }
 }
 
 function framesOf(outcome: ModelOutcome, text: string, facts: Read): Frame[] | null {

@@ -75,7 +75,7 @@ export const planDirectly: Handler<'plan'> = async (command, wish) => {
 export const printPace: Handler<'pace'> = (context) =>
   withPlan(context, async ({ state }) => {
     const { session, printer, language } = context
-    const { analyzePace } = await import('../../planner/analyze-pace.ts')
+    const { analyzePace } = await import('../../planner/run-planner-tool.ts')
     const now = currentClock(session.context).moment
     const { data, text } = analyzePace({ state, now, language })
     return printer.end(text, { paces: data.paces, overall: data.overall })

@@ -3,7 +3,7 @@ import { exportWords } from '../../../shared/i18n/core/export.ts'
 import type { DoneChoice } from '../../../shared/exchange/export-choice.ts'
 import type { Language } from '../../../shared/language.ts'
 import { addDays, minutesOf, placeClock } from '../../../shared/schedule/calendar.ts'
-import { comparePlaces } from '../../../shared/schedule/place.ts'
+import { compareHeld } from '../../../shared/schedule/place.ts'
 import { findEvent, findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import {
   isPlacedItem,
@@ -13,7 +13,11 @@ import {
   type PlacedItem,
   type Task,
 } from '../../../shared/schedule/task.ts'
+import type { Term } from '../../../shared/schedule/term.ts'
+import { minutesOfPlace } from '../../../shared/schedule/work-minutes.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
+import { sayDuration } from '../../../shared/time/say/say-duration.ts'
+import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import { cleanText } from '../../text/clean-text.ts'
 
 export type ExportRange = {
@@ -48,7 +52,7 @@ export function tasksInRange(range: ExportRange): PlacedTask[] {
       const date = dateOf(state, task)
       return date !== undefined && from <= date && date <= to
     })
-    .toSorted((a, b) => comparePlaces(a.place, b.place) || isGuest(a) - isGuest(b) || a.id - b.id)
+    .toSorted(compareTasks)
 }
 
 /** Work without a place, in the order of its classes; it lies on no day, so the days choose none of it. */
@@ -68,11 +72,11 @@ export function isChosen(range: ExportRange, task: Task): boolean {
 }
 
 export function isChosenCourse({ courses }: ExportRange, course: string): boolean {
-  return courses === undefined || courses === null || courses.map(clean).includes(course)
-}
-
-function clean(course: string): string {
-  return cleanText(course)
+  return (
+    courses === undefined ||
+    courses === null ||
+    courses.map((each) => cleanText(each)).includes(course)
+  )
 }
 
 export function dateOf({ window }: ScheduleState, { place }: PlacedTask): string | undefined {
@@ -94,10 +98,36 @@ export function countBlocks(tasks: readonly PlacedTask[]): number {
 }
 
 /** The course of a block, or of an event; may be empty. */
+export function courseOfTask(state: ScheduleState, task: Task): string {
+  return task.kind === 'event' ? task.course : (findTaskClass(state, task.classId)?.course ?? '')
+}
+
 export function courseOf(state: ScheduleState, task: Task): string {
-  return cleanText(
-    task.kind === 'event' ? task.course : (findTaskClass(state, task.classId)?.course ?? ''),
-  )
+  return cleanText(courseOfTask(state, task))
+}
+
+/** How many sessions there are among these, and how long; empty where there are none. */
+export function sayStudy(
+  { state, language }: Pick<ExportRange, 'state' | 'language'>,
+  tasks: readonly PlacedTask[],
+): string {
+  const study = tasks.filter(({ kind }) => kind === 'item')
+  const minutes = study.reduce((sum, { place }) => sum + minutesOfPlace(state.window, place), 0)
+  const { sessions } = exportWords[language].pageWords
+  return study.length === 0 ? '' : sessions(study.length, sayDuration(minutes, language))
+}
+
+/** What is different about the date in this term; empty where the day is held as any other. */
+export function noteOfDay(
+  { term, language }: { term: Term; language: Language },
+  date: string,
+): string {
+  const override = term.overrides.find((known) => known.date === date)
+  const { noClasses, follows } = exportWords[language].pageWords
+  if (override === undefined) return ''
+  return override.kind === 'off'
+    ? noClasses
+    : follows(weekdayName(override.weekday, language, 'short'), override.week)
 }
 
 /** The course of a block, and the event that it is embedded in, a line each; nothing of an event. */
@@ -112,7 +142,13 @@ export function describeTask({ state, language }: ExportRange, task: PlacedTask)
     .join('\n')
 }
 
-function isGuest(task: PlacedTask): number {
+/** A guest may end before its host and still comes after it. */
+export function compareTasks(a: PlacedTask, b: PlacedTask): number {
+  const byTime = a.place.day - b.place.day || a.place.start - b.place.start
+  return byTime || rank(a) - rank(b) || compareHeld(a, b) || a.id - b.id
+}
+
+function rank(task: PlacedTask): number {
   return task.kind === 'item' && task.hostId !== null ? 1 : 0
 }
 

@@ -5,14 +5,12 @@ import { dateToDay, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { markOf, type ItemTask } from '../../../shared/schedule/task.ts'
 import { findEvent, findTaskClass } from '../../../shared/schedule/state.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
-import { minutesOfPlace } from '../../../shared/schedule/work-minutes.ts'
 import {
   sayDateRun,
   sayLongDate,
   sayShortDate,
   sayYearRun,
 } from '../../../shared/time/say/say-date.ts'
-import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import { firstDayOfWeek, weekOfDay, type WeekStart } from '../../../shared/time/week-start.ts'
 import { assignHues, coursesOf } from '../../../shared/timetable/course-hue.ts'
@@ -21,6 +19,9 @@ import { cleanText } from '../../text/clean-text.ts'
 import {
   countBlocks,
   courseOf,
+  courseOfTask,
+  noteOfDay,
+  sayStudy,
   pendingOf,
   spanOf,
   tasksInRange,
@@ -90,7 +91,7 @@ function drawPage(input: PageInput): Node {
       {},
       element('h1', {}, element('bdi', {}, name === '' ? dates : name)),
       element('p', { class: 'dates' }, name === '' ? '' : dates),
-      element('p', {}, sayStudy(input, tasks)),
+      element('p', {}, sayStudy(input, tasks) || words.noSessions),
     ),
     ...(weeks.length > 1 ? [drawLinks(input, weeks)] : []),
     ...drawDates(input),
@@ -111,18 +112,6 @@ function weeksOf({ state: { window }, from, to, weekStart }: PageInput): number[
   const first = weekOfDay(dateToDay(window, from) ?? 1, weekStart)
   const until = weekOfDay(dateToDay(window, to) ?? last, weekStart)
   return Array.from({ length: until - first + 1 }, (_, index) => first + index)
-}
-
-function sayStudy(input: PageInput, tasks: readonly PlacedTask[]): string {
-  const study = tasks.filter((task) => task.kind === 'item')
-  const minutes = study.reduce(
-    (sum, { place }) => sum + minutesOfPlace(input.state.window, place),
-    0,
-  )
-  const words = wordsOf(input)
-  return study.length === 0
-    ? words.noSessions
-    : words.sessions(study.length, sayDuration(minutes, input.language))
 }
 
 function drawLinks(input: PageInput, weeks: readonly number[]): Node {
@@ -179,7 +168,7 @@ function drawCourses(input: PageInput): Node[] {
   if (courses.length === 0) return []
   const items = courses.map(([course, hue]) => {
     const own = tasks.filter((task) => courseOf(state, task) === cleanText(course))
-    const study = own.some(({ kind }) => kind === 'item') ? sayStudy(input, own) : ''
+    const study = sayStudy(input, own)
     return element(
       'li',
       { class: 'course', style: `--hue:${hue}` },
@@ -216,7 +205,7 @@ function drawWeek(input: PageInput, week: number): Node {
 
 function drawDay(input: PageInput, { day, date, weekday }: DrawnDay): Node {
   const tasks = input.tasks.filter(({ place }) => place.day === day)
-  const note = noteOf(input, date)
+  const note = noteOfDay(input, date)
   const isEmpty = tasks.length === 0 && note === ''
   return element(
     'section',
@@ -233,23 +222,12 @@ function drawDay(input: PageInput, { day, date, weekday }: DrawnDay): Node {
   )
 }
 
-function noteOf(input: PageInput, date: string): string {
-  const override = input.term.overrides.find((known) => known.date === date)
-  const words = wordsOf(input)
-  if (override === undefined) return ''
-  return override.kind === 'off'
-    ? words.noClasses
-    : words.follows(weekdayName(override.weekday, input.language, 'short'), override.week)
-}
-
 function drawTask(input: PageInput, task: PlacedTask): Node {
   const { state, hues } = input
   const words = wordsOf(input)
   const { start, end } = spanOf(state, task)
   const course = courseOf(state, task)
-  const hue = hues.get(
-    task.kind === 'event' ? task.course : (findTaskClass(state, task.classId)?.course ?? ''),
-  )
+  const hue = hues.get(courseOfTask(state, task))
   const host =
     task.kind === 'item' && task.hostId !== null ? findEvent(state, task.hostId) : undefined
   const title = cleanText(task.title) || words.untitled

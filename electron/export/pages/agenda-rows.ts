@@ -4,7 +4,6 @@ import { findEvent, findTaskClass } from '../../../shared/schedule/state.ts'
 import { isPlacedItem, markOf, type ItemTask } from '../../../shared/schedule/task.ts'
 import { minutesOfPeriod, minutesOfPlace } from '../../../shared/schedule/work-minutes.ts'
 import { courseLine, drawnTitle } from '../../../shared/text/drawn-title.ts'
-import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import { sayLongDate, sayShortDate } from '../../../shared/time/say/say-date.ts'
 import { courseColour, box, strokes, type Area, type Shape } from './page.ts'
 import { drawLock, drawTickBox, drawPattern } from './pattern.ts'
@@ -26,7 +25,7 @@ import {
   setLineRight,
   setLines,
 } from './set-text.ts'
-import { noteOfDay } from './week-grid.ts'
+import { noteOfDay, sayStudy } from '../formats/export-range.ts'
 
 /** `draw` puts it at a height; a heading never stands last on a page, and is said again on the next. */
 export type AgendaRow = {
@@ -80,16 +79,10 @@ export function rowsOfDay(
 ): AgendaRow[] {
   const { input, tasks, words } = context
   const ofDay = tasks.get(day) ?? []
-  const note = noteOfDay(context, date)
+  const note = noteOfDay(context.input, date)
   if (ofDay.length === 0 && note === '') return []
   const said = sayLongDate(date, weekday, input.language)
-  const study = ofDay.filter((task) => task.kind === 'item')
-  const minutes = study.reduce(
-    (sum, { place }) => sum + minutesOfPlace(input.state.window, place),
-    0,
-  )
-  const load =
-    minutes === 0 ? '' : words.sessions(study.length, sayDuration(minutes, input.language))
+  const load = sayStudy(input, ofDay)
   const beside = { week: words.week(week), note }
   const again = headingRow(context, words.again(said), { ...beside, load: '' }, columns)
   return [

@@ -6,7 +6,7 @@ import { drawnTitle } from '../../../shared/text/drawn-title.ts'
 import type { PageContext } from './page-context.ts'
 import { box, strokes, type Area, type Shape } from './page.ts'
 import { baselineOf, lineHeight, rightOf, setLine, setLineRight } from './set-text.ts'
-import { noteOfDay } from './week-grid.ts'
+import { noteOfDay } from '../formats/export-range.ts'
 
 /** The target stands at two thirds of the bar's way, so that a day beyond it shows by how much. */
 const fullBar = 1.5
@@ -111,7 +111,7 @@ function verticals({ x, y, width, height }: Area): [[number, number], [number, n
 /** A line each, exams first, as far as there is room; the last says how many more there are. */
 function drawNotes(context: PageContext, day: TermDay, area: Area): Shape[] {
   const { faces, words } = context
-  const override = noteOfDay(context, day.date)
+  const override = noteOfDay(context.input, day.date)
   const notes = [
     ...day.exams.map(({ title }) => ({ tag: words.exam, text: drawnTitle(title), isExam: true })),
     ...day.deadlines.map(({ title }) => ({

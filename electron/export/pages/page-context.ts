@@ -1,16 +1,15 @@
 // What every part of a page works with: the fonts, the words, the courses' marks and the tasks of each day.
 import { exportWords, type ExportWords } from '../../../shared/i18n/core/export.ts'
 import { daysBetween, minutesOf, placeClock } from '../../../shared/schedule/calendar.ts'
-import { compareHeld } from '../../../shared/schedule/place.ts'
-import type { EventTask, PlacedItem, Task } from '../../../shared/schedule/task.ts'
+import type { Task } from '../../../shared/schedule/task.ts'
 import { drawnTitle } from '../../../shared/text/drawn-title.ts'
-import { courseMarks, courseOfTask, plainMark, type CourseMark } from './pattern.ts'
+import { courseMarks, plainMark, type CourseMark } from './pattern.ts'
 import { drawableText } from './set-text.ts'
 import type { Faces } from './faces.ts'
 import type { PagesInput } from './pages-input.ts'
-import { isOnWeek } from '../formats/export-range.ts'
+import { compareTasks, courseOfTask, isOnWeek, type PlacedTask } from '../formats/export-range.ts'
 
-export type PlacedTask = EventTask | PlacedItem
+export type { PlacedTask } from '../formats/export-range.ts'
 
 export type PageContext = {
   faces: Faces
@@ -48,16 +47,6 @@ export function pageContext(faces: Faces, input: PagesInput): PageContext {
       [...Map.groupBy(items, ({ classId }) => classId)].map(([id, of]) => [id, of.length]),
     ),
   }
-}
-
-/** A guest may end before its host and still comes after it. */
-function compareTasks(a: PlacedTask, b: PlacedTask): number {
-  const byTime = a.place.day - b.place.day || a.place.start - b.place.start
-  return byTime || rank(a) - rank(b) || compareHeld(a, b) || a.id - b.id
-}
-
-function rank(task: PlacedTask): number {
-  return task.kind === 'item' && task.hostId !== null ? 1 : 0
 }
 
 export function markOfCourse({ marks }: PageContext, course: string): CourseMark {

@@ -1,6 +1,5 @@
 // Twelve patterns for a small area: solid, stripes and dots that stay apart at five points wide, in grey too.
-import { findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
-import type { Task } from '../../../shared/schedule/task.ts'
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Outcome } from '../../../shared/schedule/work-log.ts'
 import { assignHues, coursesOf, courseHues } from '../../../shared/timetable/course-hue.ts'
 import {
@@ -32,10 +31,6 @@ export function courseMarks(state: ScheduleState): Map<string, CourseMark> {
       return [course, { hue: hues.get(course), pattern: (index + round) % courseHues.length }]
     }),
   )
-}
-
-export function courseOfTask(state: ScheduleState, task: Task): string {
-  return task.kind === 'event' ? task.course : (findTaskClass(state, task.classId)?.course ?? '')
 }
 
 type Line = readonly [Point, Point]

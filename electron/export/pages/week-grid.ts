@@ -1,4 +1,5 @@
 // The grid of a week on paper: a column for each day, rows with true clock times, and where in it a task lies.
+import { noteOfDay } from '../formats/export-range.ts'
 import { clockOf } from '../../../shared/schedule/calendar.ts'
 import { axisOf, blockBox, type WeekAxis } from '../../../shared/timetable/day-axis.ts'
 import type { DrawnDay } from '../../../shared/timetable/drawn-days.ts'
@@ -149,22 +150,13 @@ export function drawDayHeading(context: PageContext, day: DrawnDay, area: Area):
     { x: after, y: area.y, width: area.x + area.width - after },
     { size: 9.2, colour: isThere ? 'ink-quiet' : 'ink-faint' },
   )
-  const note = isThere ? noteOfDay(context, day.date) : ''
+  const note = isThere ? noteOfDay(context.input, day.date) : ''
   const below = { x, y: area.y + 12.4, width: area.width - 6, height: 9 }
   return [
     ...weekday,
     ...date,
     ...setLines(faces, note, below, { size: 6.6, weight: 'bold', colour: 'accent' }),
   ]
-}
-
-/** Empty where the day is held as any other. */
-export function noteOfDay({ input, words }: PageContext, date: string): string {
-  const override = input.term.overrides.find((known) => known.date === date)
-  if (override === undefined) return ''
-  return override.kind === 'off'
-    ? words.noClasses
-    : words.follows(weekdayName(override.weekday, input.language, 'short'), override.week)
 }
 
 /** The background of a day: hatched faintly where there are no classes, sunk where it is not one of these pages. */

@@ -3,7 +3,8 @@ import type { ExplanationData, PlaceCost } from '../../../shared/planner/explana
 import { placeAt, placeLength } from '../../../shared/schedule/place.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import { sayExplanation } from '../../../shared/planner/say/say-explanation.ts'
-import { explain, explainPolicy } from '../../planner/explain/explain-task.ts'
+import { explain } from '../../planner/explain/explain-task.ts'
+import { weighingPolicy } from '../../planner/from-state/policy.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import type { Query } from '../resolve/query.ts'
 import { toldFree } from '../resolve/told-free.ts'
@@ -35,7 +36,7 @@ const toldWords = {
 function findAnswer(query: Asked, facts: TurnFacts): ExplanationData | null {
   const { taskId, days } = query
   const look = (wish: { day?: number; slot_start?: number }) =>
-    explain(facts.state, explainPolicy(facts.now, facts.preferences), { task_id: taskId, ...wish })
+    explain(facts.state, weighingPolicy(facts.now, facts.preferences), { task_id: taskId, ...wish })
   const wishes = days.slice(0, mostDays).flatMap((day) => wishesOn(day, query, facts))
   if (wishes.length === 0) return look({})
   const answers = wishes.flatMap((wish) => look(wish) ?? [])

@@ -19,7 +19,7 @@ export function answerFits(checks: readonly FitCheck[], facts: TurnFacts, speech
   return checks
     .map((check) => {
       const context = { state, now: facts.now, language }
-      const { data } = findClashes(context, {}, policyOf(check, facts))
+      const { data } = findClashes(context, policyOf(check, facts))
       const planned = sayPlanned(check, facts, speech)
       const isOpen = planned === null || hasOpen(check, facts)
       // Beside what still has to be placed, of the rest only what lies too late counts.

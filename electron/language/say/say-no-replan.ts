@@ -30,7 +30,7 @@ export function sayNoReplan(
       : `I found no place for ${names}: ${ids.length === 1 ? 'it stays' : 'they stay'} open.`
   const classIds = [...new Set(open.map(({ classId }) => classId))]
   const policy = { ...clashPolicy(classIds, facts.now), preferences: facts.preferences }
-  const [clash] = findClashes({ state, now: facts.now, language }, {}, policy).data.clashes
+  const [clash] = findClashes({ state, now: facts.now, language }, policy).data.clashes
   const why = clash === undefined ? '' : sayClash(state, clash, language, 'person')
   return joinSentences([head, why], language)
 }

@@ -9,13 +9,12 @@ import { sayLunch } from '../../../shared/preferences/say-preferences.ts'
 import { portraitOf } from '../../../shared/agent/profile-change.ts'
 import { listWords } from '../../../shared/text/join-words.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
-import { answerLines } from '../field-lines.ts'
+import { answerLines, plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { sayCourseTimes } from '../../../shared/planner/say/say-course-times.ts'
 import { readConditions, unreadConditions } from '../../language/pack/read-conditions.ts'
 import { guideLines, sourceLine } from '../guide-talk.ts'
 import { splitNoted } from '../../language/pack/split-noted.ts'
-import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
 
 /** Never fails: who says nothing has the usual limits. */
 export function writeConditions(material: PackMaterial): Result<FieldText, string> {

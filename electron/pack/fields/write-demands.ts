@@ -10,8 +10,7 @@ import { sayDate, sayDay } from '../../../shared/time/say/say-date.ts'
 import { sayPlace } from '../../../shared/words/schedule/say-place.ts'
 import { sayPlace as sayLine, saySource } from '../../../shared/pack/say-citation.ts'
 import { readCourse } from '../course-facts.ts'
-import type { FieldText, PackMaterial } from '../pack-material.ts'
-import { reportText } from '../field-lines.ts'
+import { type FieldText, type PackMaterial, reportText } from '../pack-material.ts'
 
 export function writeDemands(material: PackMaterial): Result<FieldText, string> {
   const { research, language, state, citations } = material

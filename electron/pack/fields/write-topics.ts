@@ -5,9 +5,8 @@ import { cutTitle, sharesOf, writeTopic } from '../../../shared/pack/topic-lines
 import { readSectionName } from '../../../shared/research/section-names.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { readCourse } from '../course-facts.ts'
-import { textOf, type FieldText, type PackMaterial } from '../pack-material.ts'
+import { textOf, type FieldText, type PackMaterial, oneLine } from '../pack-material.ts'
 import { isCounted } from '../adopted-class.ts'
-import { oneLine } from '../field-lines.ts'
 import { difficultyOf, type TopicDifficulty, namesTopic } from '../topic-words.ts'
 
 type Found = { title: string; citation: Omit<FieldCitation, 'line'> | null }

@@ -9,7 +9,7 @@ import { sayPackRefusal } from '../../../shared/pack/say-pack.ts'
 import { languageOf, type SessionContext, shownConversation } from '../../session/context.ts'
 import { nameCourse } from '../../session/name-course.ts'
 import { present } from './pack-requests.ts'
-import { packStore, readPackWorld } from './pack-store.ts'
+import { readPackWorld, writePack } from './pack-store.ts'
 import { readScene } from '../../../db/scenes.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 import type { FieldDraft } from '../pack-material.ts'
@@ -43,7 +43,7 @@ export const generateField: Handler<'generate-field'> = async (
     { ...draft, base: version, replacesPerson },
     readPackWorld(context, course),
   )
-  const written = packStore(context).write(wish)
+  const written = writePack(context, wish)
   return written.ok ? succeed(present(context, course)) : refuse(context, written.failure)
 }
 

@@ -18,17 +18,17 @@ import { researchInput, researchPort } from '../../research/handlers/research-re
 import { research } from '../../research/research.ts'
 import { type SessionContext, dateOf } from '../../session/context.ts'
 import { readerContext } from '../../session/reader-context.ts'
-import { answerLines } from '../field-lines.ts'
+import {
+  answerLines,
+  type ExamDay,
+  type FieldDraft,
+  type IntentAnswer,
+  type PackMaterial,
+  type SourceHeading,
+} from '../pack-material.ts'
 import { generateField } from '../generate-field.ts'
 import { type GuideTalk, languageOfTalk, lastMinutesAWeek } from '../guide-talk.ts'
 import { mayModelWrite, writeWithModel } from '../model/write-with-model.ts'
-import type {
-  ExamDay,
-  FieldDraft,
-  IntentAnswer,
-  PackMaterial,
-  SourceHeading,
-} from '../pack-material.ts'
 import type { PackWish } from '../scene/scene-service.ts'
 import { readPackWorld } from './pack-store.ts'
 

@@ -12,7 +12,7 @@ import {
 import { readState } from '../../../db/schedule.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
 import { cleanFieldText } from '../../../shared/pack/clean-field-text.ts'
-import type { PackView } from '../../../shared/pack/requests.ts'
+import type { PackView, FieldView, PackLine } from '../../../shared/pack/requests.ts'
 import {
   type PackWrite,
   restoreVersion,
@@ -20,14 +20,28 @@ import {
   writeByHand,
 } from '../../../shared/pack/pack-write.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
-import { type PackProblem, sayPackProblem, sayPackRefusal } from '../../../shared/pack/say-pack.ts'
+import {
+  type PackProblem,
+  sayPackProblem,
+  sayPackRefusal,
+  sayStaleReason,
+} from '../../../shared/pack/say-pack.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { compareTexts } from '../compare-texts.ts'
-import { linePack, type PackSight, viewPack } from '../view-pack.ts'
 import { languageOf, type SessionContext } from '../../session/context.ts'
 import { copyBeforeDeletion } from '../../session/backups.ts'
-import { packStore, readPackWorld } from './pack-store.ts'
+import { readPackWorld, writePack } from './pack-store.ts'
 import type { Handler } from '../../session/handler.ts'
+import type { Language } from '../../../shared/language.ts'
+import {
+  packFieldKeys,
+  packFields,
+  type PackFieldKey,
+  packPhases,
+} from '../../../shared/pack/fields.ts'
+import type { Pack, PackWorld } from '../../../shared/pack/pack.ts'
+import { fieldState, phaseOf, phaseState } from '../../../shared/pack/pack-phase.ts'
+import { findStale } from '../../../shared/pack/staleness.ts'
 
 export function packProblem(
   context: SessionContext,
@@ -153,7 +167,74 @@ function write(
   course: string,
   wish: PackWrite,
 ): Result<PackView, Problem> {
-  const written = packStore(context).write(wish)
+  const written = writePack(context, wish)
   if (!written.ok) return fail(sayPackRefusal(written.failure, languageOf(context)))
   return succeed(present(context, course))
+}
+
+export type PackSight = {
+  pack: Pack
+  world: PackWorld
+  isInSchedule: boolean
+}
+
+/** `counts` are the versions of each field. */
+export function viewPack(
+  { pack, world, isInSchedule }: PackSight,
+  counts: ReadonlyMap<string, number>,
+  language: Language,
+): PackView {
+  return {
+    course: pack.course,
+    phase: phaseOf(pack, world),
+    phases: packPhases.map((phase) => ({ phase, status: phaseState(pack, phase, world) })),
+    fields: packFieldKeys.map((key) =>
+      viewField(pack, key, world, {
+        versions: counts.get(key) ?? 0,
+        language,
+      }),
+    ),
+    isBegun: Object.keys(pack.fields).length > 0,
+    isInSchedule,
+  }
+}
+
+function viewField(
+  pack: Pack,
+  key: PackFieldKey,
+  world: PackWorld,
+  { versions, language }: { versions: number; language: Language },
+): FieldView {
+  const present = pack.fields[key]
+  const { phase, needs } = packFields[key]
+  return {
+    key,
+    phase,
+    text: present?.text ?? '',
+    status: fieldState(pack, key, world),
+    version: present?.version ?? 0,
+    who: present?.who ?? null,
+    at: present?.at ?? null,
+    why: present?.why ?? '',
+    citations: (present?.citations ?? []).map(({ line, sourceId, file, quote }) => {
+      const isGone = world.sourceIds?.has(sourceId) === false
+      return { line, sourceId, file, quote, isGone }
+    }),
+    needs: needs.map((need) => ({ key: need, status: fieldState(pack, need, world) })),
+    staleBecause: findStale(pack, key, world).map((reason) => sayStaleReason(reason, language)),
+    versions,
+  }
+}
+
+export function linePack({ pack, world, isInSchedule }: PackSight): PackLine {
+  const counts = { empty: 0, draft: 0, ready: 0, stale: 0 }
+  for (const key of packFieldKeys) counts[fieldState(pack, key, world)] += 1
+  const written = Object.values(pack.fields).map(({ at }) => at)
+  return {
+    course: pack.course,
+    phase: phaseOf(pack, world),
+    counts,
+    at: written.toSorted().at(-1) ?? null,
+    isInSchedule,
+  }
 }

@@ -1,19 +1,8 @@
 // Packs on the data file: what they are judged by, and the one way to write into them outside of a turn.
-import {
-  commitPack,
-  findFieldVersion,
-  listPackCourses,
-  readFieldVersions,
-  readPack,
-} from '../../../db/pack.ts'
+import { commitPack, findFieldVersion, readPack } from '../../../db/pack.ts'
 import { readState } from '../../../db/schedule.ts'
 import { readSources } from '../../../db/sources.ts'
-import {
-  type PackWorld,
-  versionOf,
-  type Pack,
-  type PackFieldVersion,
-} from '../../../shared/pack/pack.ts'
+import { type PackWorld, versionOf, type PackFieldVersion } from '../../../shared/pack/pack.ts'
 import {
   findPackRefusal,
   type PackRefusal,
@@ -22,27 +11,22 @@ import {
 import { markSchedule } from '../../../shared/pack/schedule-mark.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import type { SessionContext } from '../../session/context.ts'
-import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 
-export function packStore(context: SessionContext): PackStore {
+/** For what happens outside of a turn: a scene puts its writes into `AgentStep.pack`, so that they are made with the step. */
+export function writePack(
+  context: SessionContext,
+  write: PackWrite,
+): Result<PackFieldVersion, PackRefusal> {
   const { database } = context
-  return {
-    listCourses: () => listPackCourses(database),
-    readPack: (course) => readPack(database, course),
-    readWorld: (course) => readPackWorld(context, course),
-    readVersions: (course, key) => readFieldVersions(database, course, key),
-    write: (write) => {
-      const { course, key } = write.kind === 'version' ? write.field : write
-      const refusal = findPackRefusal(readPack(database, course), write)
-      if (refusal !== null) return fail(refusal)
-      commitPack(database, [write], context.clock())
-      context.push({ kind: 'pack', course })
-      const version = versionOf(readPack(database, course), key)
-      const written = findFieldVersion(database, { course, key, version })
-      if (written === null) throw new Error(`version ${version} of ${key} is not in the file`)
-      return succeed(written)
-    },
-  }
+  const { course, key } = write.kind === 'version' ? write.field : write
+  const refusal = findPackRefusal(readPack(database, course), write)
+  if (refusal !== null) return fail(refusal)
+  commitPack(database, [write], context.clock())
+  context.push({ kind: 'pack', course })
+  const version = versionOf(readPack(database, course), key)
+  const written = findFieldVersion(database, { course, key, version })
+  if (written === null) throw new Error(`version ${version} of ${key} is not in the file`)
+  return succeed(written)
 }
 
 export function readPackWorld({ database }: SessionContext, course: string): PackWorld {
@@ -52,19 +36,4 @@ export function readPackWorld({ database }: SessionContext, course: string): Pac
     sourceIds: new Set(readSources(database, null).map(({ id }) => id)),
     sources: readSources(database, course),
   }
-}
-
-/**
- * All but `write` only read. A scene puts its writes into `AgentStep.pack`, so that they are made with the step; `write`
- * is for what happens outside of a turn.
- */
-type PackStore = {
-  /** Courses that have a pack. */
-  listCourses: () => string[]
-  /** With no field where there is no pack of the course. */
-  readPack: (course: string) => Pack
-  readWorld: (course: string) => PackWorld
-  /** Newest first. */
-  readVersions: (course: string, key: PackFieldKey) => PackFieldVersion[]
-  write: (write: PackWrite) => Result<PackFieldVersion, PackRefusal>
 }

@@ -27,7 +27,7 @@ import { readPackWorld } from './pack-store.ts'
 import { runInProcess } from '../../session/side-jobs/run-in-process.ts'
 import { stopLooks } from '../../session/side-jobs/run-side-job.ts'
 import { examsOf } from '../../../shared/timetable/exams.ts'
-import { comparePlaces } from '../../../shared/schedule/place.ts'
+import { byTimeThenOrder } from '../../../shared/tools/read/list-tasks.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { markOf, type ItemTask } from '../../../shared/schedule/task.ts'
 import { minutesOfPeriod, minutesOfPlace } from '../../../shared/schedule/work-minutes.ts'
@@ -165,7 +165,7 @@ function listSessions(state: ScheduleState, course: string): GuideSession[] {
   )
   return tasks
     .filter((task): task is ItemTask => task.kind === 'item' && works.has(task.classId))
-    .toSorted(compareItems)
+    .toSorted(byTimeThenOrder)
     .map((item) => {
       const { place, title, classId, duration } = item
       return {
@@ -181,10 +181,4 @@ function listSessions(state: ScheduleState, course: string): GuideSession[] {
         isDone: markOf(item)?.outcome === 'done',
       }
     })
-}
-
-function compareItems(a: ItemTask, b: ItemTask): number {
-  if (a.place !== null && b.place !== null) return comparePlaces(a.place, b.place)
-  if (a.place !== null || b.place !== null) return a.place === null ? 1 : -1
-  return a.classId - b.classId || a.order - b.order
 }

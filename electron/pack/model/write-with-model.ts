@@ -1,22 +1,23 @@
 // A model of the student's own writes a field (K5): its quotes are checked word for word; where it fails the rules' text stays.
 import { fieldAnswerSchema, type FieldAnswer } from '../../../shared/pack/pack-model.ts'
-import type { PackFieldKey } from '../../../shared/pack/fields.ts'
+import { type PackFieldKey, packFields } from '../../../shared/pack/fields.ts'
 import { readTopics, sharesOf, writeTopic, isRemark } from '../../../shared/pack/topic-lines.ts'
 import { readWork, writeSession } from '../../../shared/pack/work-lines.ts'
 import { askDocument, type AskingFailure } from '../../agent/ask-document.ts'
 import type { DocumentModel } from '../../model/document-model.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
-import type { FieldDraft, FieldText, PackMaterial } from '../pack-material.ts'
-import { oneLine } from '../field-lines.ts'
 import {
-  fieldData,
-  fieldWords,
-  modelFields,
-  type ModelField,
-  findQuote,
-  givenLines,
-  type GivenLine,
-} from './field-prompt.ts'
+  type FieldDraft,
+  type FieldText,
+  type PackMaterial,
+  oneLine,
+  textOf,
+} from '../pack-material.ts'
+import { packWords } from '../../../shared/i18n/core/pack.ts'
+import type { Language } from '../../../shared/language.ts'
+import { estimateTokens } from '../../../shared/model/estimate-tokens.ts'
+import type { SourceCitation } from '../../../shared/research/report.ts'
+import { fenceData } from '../../agent/prompt/fence.ts'
 
 const maxTokens = 3_200
 
@@ -138,4 +139,103 @@ function keepWork(
 
 function sumOf(lines: readonly { periods: number | null }[]): number {
   return lines.reduce((sum, { periods }) => sum + (periods ?? 0), 0)
+}
+
+/** Fields that words make; places, chances and health are numbers, and numbers are made by code. */
+const modelFields = [
+  'goal',
+  'knowledge',
+  'conditions',
+  'demands',
+  'materials',
+  'topics',
+  'work',
+] as const
+
+type ModelField = (typeof modelFields)[number]
+
+/** What the field is written from, as fenced data. */
+function fieldData(
+  material: PackMaterial,
+  key: ModelField,
+  draft: string,
+  given: readonly GivenLine[],
+): string {
+  const { course, answers } = material
+  const said = answers.map(({ section, text }) => `${section}: ${text}`).join('\n')
+  const lines = given.map(
+    ({ number, citation }) => `${number}| ${citation.file}: ${citation.quote.text}`,
+  )
+  const needs = packFields[key].needs.flatMap((need) => {
+    const text = textOf(material, need)
+    return text === '' ? [] : [fenceData(need, text.slice(0, 4_000))]
+  })
+  const blocks = [
+    fenceData('course', course),
+    ...(said === '' ? [] : [fenceData('said', said.slice(0, 4_000))]),
+    ...needs,
+    ...(lines.length === 0 ? [] : [fenceData('files', lines.join('\n'))]),
+    fenceData('draft', draft.slice(0, 6_000)),
+  ]
+  return blocks.filter((block) => block !== '').join('\n\n')
+}
+
+/** The rules of this field among them. */
+function fieldWords(language: Language, key: ModelField) {
+  const { task, contract, again } = packWords[language].fieldPrompt
+  const instructions = `${task}\n\n${packWords[language].fieldRules[key]}`
+  return { instructions, contract: `${contract}\n`, again }
+}
+
+type GivenLine = { number: number; citation: SourceCitation }
+
+/** What a model with a context of 8,000 tokens can take beside the instructions, the fields and its answer. */
+const mostTokens = 2_500
+
+/**
+ * The lines of the student's files that a model is given for a field, numbered: what it may
+ * quote, and nothing else.
+ */
+function givenLines({ research, headings }: PackMaterial): GivenLine[] {
+  const cited: SourceCitation[] = [
+    ...(research?.demands ?? []),
+    ...(research?.topics ?? []),
+    ...(research?.materials ?? []),
+  ].map(({ citation }) => citation)
+  const headed = headings.map(({ sourceId, file, page, line, text }): SourceCitation => {
+    return { sourceId, file, quote: { page, line, text: text.slice(0, 600) } }
+  })
+  const given: GivenLine[] = []
+  const seen = new Set<string>()
+  let tokens = 0
+  for (const citation of [...cited, ...headed]) {
+    const { sourceId, quote } = citation
+    const key = `${sourceId} ${quote.page ?? 0} ${quote.line} ${quote.text}`
+    const cost = estimateTokens(quote.text) + 6
+    if (seen.has(key) || tokens + cost > mostTokens) continue
+    seen.add(key)
+    tokens += cost
+    given.push({ number: given.length + 1, citation })
+  }
+  return given
+}
+
+/** Shorter proves nothing. */
+const shortestQuote = 4
+
+/** The citation with these very words; null where the given line does not have them. */
+function findQuote(
+  given: readonly GivenLine[],
+  { number, quote }: { number: number; quote: string },
+): SourceCitation | null {
+  const found = given.find((line) => line.number === number)
+  const words = inOneSpace(quote)
+  if (found === undefined || words.length < shortestQuote) return null
+  const { citation } = found
+  if (!inOneSpace(citation.quote.text).includes(words)) return null
+  return { ...citation, quote: { ...citation.quote, text: words.slice(0, 600) } }
+}
+
+function inOneSpace(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim()
 }

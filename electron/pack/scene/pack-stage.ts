@@ -10,8 +10,7 @@ import type { PackWrite } from '../../../shared/pack/pack-write.ts'
 import type { PackToolName } from '../../../shared/pack/name-pack.ts'
 import { commitRound } from '../../agent/graph/commit-round.ts'
 import { callIdAt } from '../../agent/graph/graph-state.ts'
-import { runTurn, speakRound, type TurnResult } from '../../agent/graph/runner.ts'
-import { speakAndRun } from '../../agent/speak-and-end.ts'
+import { runTurn, speakRound, type TurnResult, speakAndRun } from '../../agent/graph/runner.ts'
 import { makeRound, spoken, type Round, type Turn } from '../../agent/graph/turn.ts'
 import { storePackRecord, type PackRecord } from '../scene-record.ts'
 import type { PackService } from './scene-service.ts'
@@ -116,9 +115,15 @@ export function partsOf(
   }
 }
 
+/** The step in which the scene says and writes that, with what else comes with it. */
+function stageRound(stage: PackStage, event: Round['event'], parts: Partial<Round> = {}): Round {
+  const own = partsOf(stage, event.kind === 'scene-continued')
+  return makeRound(event, { ...own, ...parts, events: [...own.events, ...(parts.events ?? [])] })
+}
+
 /** Says what there is to say and ends the turn. */
-export async function endStage(stage: PackStage): Promise<TurnResult> {
-  return rest(stage.turn, makeRound({ kind: 'chat-answered' }, partsOf(stage, false)))
+export async function endStage(stage: PackStage, parts: Partial<Round> = {}): Promise<TurnResult> {
+  return speakAndRun(stage.turn, stageRound(stage, { kind: 'chat-answered' }, parts))
 }
 
 /** A part of the turn is written; the scene goes on in the one that comes back, unless it was stopped. */
@@ -126,11 +131,7 @@ export async function continueStage(
   stage: PackStage,
   parts: Partial<Round> = {},
 ): Promise<PackStage | null> {
-  const own = partsOf(stage, true)
-  const round = makeRound(
-    { kind: 'scene-continued' },
-    { ...own, ...parts, events: [...own.events, ...(parts.events ?? [])] },
-  )
+  const round = stageRound(stage, { kind: 'scene-continued' }, parts)
   await speakRound(stage.turn, round)
   if (stage.turn.signal.aborted) return null
   const { turn } = commitRound(stage.turn, round)
@@ -139,10 +140,6 @@ export async function continueStage(
     ...record,
     turn: { traceId: turn.state.traceId, calls: stage.calls, goesOn: true },
   })
-}
-
-export function rest(turn: Turn, round: Round): Promise<TurnResult> {
-  return speakAndRun(turn, round)
 }
 
 export function stopStage({ turn }: PackStage): Promise<TurnResult> {

@@ -4,12 +4,10 @@ import type { CardBody } from '../../../shared/agent/card.ts'
 import { fieldsOf } from '../../../shared/pack/pack-phase.ts'
 import { versionOf } from '../../../shared/pack/pack.ts'
 import type { PackFieldKey, PackPhase } from '../../../shared/pack/fields.ts'
-import { acceptFields } from '../../agent/cards/answer-scene-card.ts'
-import { openBrief } from '../../agent/cards/open-brief.ts'
+import { acceptFields, openBrief } from '../../agent/cards/open-brief.ts'
 import { whyAskInTurn } from '../../agent/cards/explain-asking.ts'
-import { openCard } from '../../agent/cards/open-card.ts'
-import type { TurnResult } from '../../agent/graph/runner.ts'
-import { makeRound } from '../../agent/graph/turn.ts'
+import { cardRound, openCard } from '../../agent/cards/open-card.ts'
+import { speakAndRun, type TurnResult } from '../../agent/graph/runner.ts'
 import { storePackRecord } from '../scene-record.ts'
 import { fieldsIn, phaseAfter } from '../route-pack.ts'
 import {
@@ -18,7 +16,6 @@ import {
   factsOf,
   joinSaid,
   partsOf,
-  rest,
   stopStage,
   withRecord,
   withSaid,
@@ -76,15 +73,7 @@ async function askToSettle(stage: PackStage, body: CardBody): Promise<TurnResult
   const card = openCard(stage.turn, body)
   const asked = withRecord(stage, { cardId: card.id, waiting: { kind: 'nothing' } })
   const parts = partsOf(asked, false)
-  const round = makeRound(
-    { kind: 'card-opened', cardId: card.id },
-    {
-      ...parts,
-      events: [...parts.events, { kind: 'card-open', cardId: card.id }],
-      cards: [{ kind: 'open', card }],
-    },
-  )
-  return rest(stage.turn, round)
+  return speakAndRun(stage.turn, { ...parts, ...cardRound(card, parts) })
 }
 
 type CheckpointBody = Extract<CardBody, { kind: 'checkpoint' }>
@@ -112,14 +101,7 @@ async function acceptAtOnce(stage: PackStage, body: CheckpointBody): Promise<Pha
     ],
   } as const
   const parts = { events: [...cards.events], cards: [...cards.cards] }
-  if (next === null) {
-    const own = partsOf(goesOn, false)
-    const round = makeRound(
-      { kind: 'chat-answered' },
-      { ...own, ...parts, events: [...own.events, ...parts.events] },
-    )
-    return { kind: 'ended', result: await rest(stage.turn, round) }
-  }
+  if (next === null) return { kind: 'ended', result: await endStage(goesOn, parts) }
   const continued = await continueStage(goesOn, parts)
   return continued === null
     ? { kind: 'ended', result: await stopStage(stage) }
@@ -149,7 +131,7 @@ export async function openWork(stage: PackStage): Promise<TurnResult | null> {
   if (!opened.ok) return endStage(withSaid(stage, opened.failure))
   const { round } = opened.value
   const { events, writes } = stage
-  return rest(turn, {
+  return speakAndRun(turn, {
     ...round,
     events: [...events, ...round.events],
     ...(writes.length === 0 ? {} : { pack: writes }),

@@ -5,7 +5,7 @@ import { searchPlan, type SearchResult } from '../engine/search-plan.ts'
 import type { PlacementPolicy } from '../from-state/policy.ts'
 import { readProblem, type StateProblem } from '../from-state/read-problem.ts'
 import { clearStarts, noStarts, type OpenStarts } from '../problem/clear-starts.ts'
-import { lowestBit } from '../problem/day-masks.ts'
+import { coverOf, lowestBit } from '../problem/day-masks.ts'
 
 /** Free tasks with the same duration and starts between which no other stands: any is as good as another. */
 export type DemandGroup = {
@@ -56,10 +56,7 @@ export function periodsOf({ groups }: Demands, counts: Counts): number {
 
 /** The periods that the group's tasks can lie on, as bits of a day. */
 export function coverageOn({ starts, duration }: DemandGroup, day: number): number {
-  const first = starts[day] ?? 0
-  let covered = 0
-  for (let period = 0; period < duration; period += 1) covered |= first << period
-  return covered
+  return coverOf(starts[day] ?? 0, duration)
 }
 
 type Draft = { chain: number; tasks: number[]; duration: number; starts: Int32Array }

@@ -183,8 +183,7 @@ export function clashPolicy(classIds: readonly number[] | null, now: Moment): Pl
 
 export function findClashes(
   context: ToolContext,
-  args: { task_class_ids?: number[] | undefined },
-  policy: PlacementPolicy = clashPolicy(args.task_class_ids ?? null, context.now),
+  policy: PlacementPolicy,
 ): FactsOutcome<ClashData> {
   const { state, language } = context
   const { demands } = readStateDemands(state, policy, new Set())

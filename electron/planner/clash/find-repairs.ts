@@ -3,8 +3,9 @@ import type { RepairChange, Repair } from '../../../shared/planner/clash.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import { idsOf, readStateDemands, toStarts, searchRoughly } from './demands.ts'
-import { applyChange, effortOf } from './apply-change.ts'
 import {
+  applyChange,
+  effortOf,
   bestOf,
   leastHelpful,
   tryChange,
@@ -13,8 +14,8 @@ import {
   type Proposer,
   compareProposals,
 } from './proposal.ts'
-import { proposeMove } from './propose-move.ts'
 import {
+  proposeMove,
   proposeBudget,
   proposeKeptDays,
   proposeKeptHours,

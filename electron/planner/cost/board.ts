@@ -25,10 +25,8 @@ export type TermCosts = Record<TermName, number>
 /** Tasks with the slots that they have in place of those in the plan; `leftOut` takes one out of it. */
 export type Placements = ReadonlyMap<number, Slot>
 
-export type CostBoard = {
-  /** What the plan with these costs, less what it costs as it is. Agrees with `scorePlan` to the unit. */
-  changeOf: (to: Placements) => TermCosts
-}
+/** What the plan with these costs, less what it costs as it is. Agrees with `scorePlan` to the unit. */
+type CostBoard = (to: Placements) => TermCosts
 
 type Plan = {
   problem: PlacementProblem
@@ -47,29 +45,27 @@ export function openBoard(problem: PlacementProblem, starts: Starts): CostBoard 
     known.set(content.day, costs)
     return costs
   }
-  return {
-    changeOf: (to) => {
-      const costs = noCosts()
-      const pairs = pairsAround(problem, to)
-      for (const term of problem.terms) {
-        if (isDayTerm(term)) continue
-        costs[term.name] += term.weight * changeOfTerm(plan, term, to, pairs)
+  return (to) => {
+    const costs = noCosts()
+    const pairs = pairsAround(problem, to)
+    for (const term of problem.terms) {
+      if (isDayTerm(term)) continue
+      costs[term.name] += term.weight * changeOfTerm(plan, term, to, pairs)
+    }
+    for (const content of touchedDays(plan, to)) {
+      const before = costsOfDay(content)
+      const after = exchange(problem, content, to)
+      for (const [index, term] of dayTerms.entries()) {
+        const change = dayCost(problem, term, after) - (before[index] ?? 0)
+        costs[term.name] += term.weight * change
       }
-      for (const content of touchedDays(plan, to)) {
-        const before = costsOfDay(content)
-        const after = exchange(problem, content, to)
-        for (const [index, term] of dayTerms.entries()) {
-          const change = dayCost(problem, term, after) - (before[index] ?? 0)
-          costs[term.name] += term.weight * change
-        }
-      }
-      return costs
-    },
+    }
+    return costs
   }
 }
 
-/** What it costs to leave the task out. */
-export function lossOf({ terms }: PlacementProblem, task: number): TermCosts {
+/** What it costs to leave the task out, by term. */
+export function lossCosts({ terms }: PlacementProblem, task: number): TermCosts {
   const costs = noCosts()
   for (const term of terms) {
     if (term.kind === 'left-out') costs[term.name] += term.weight * term.costOf(task)

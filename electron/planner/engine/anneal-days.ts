@@ -1,5 +1,5 @@
 // The search over days, as the anneals drive it.
-import { blendPlans } from './blend-plans.ts'
+import { blendPlans, type Annealer } from './run-anneals.ts'
 import { closed } from './day-costs.ts'
 import {
   fillPacker,
@@ -14,7 +14,6 @@ import { factOn, type SearchTables } from './search-tables.ts'
 import { bringIn, leaveOut, takeTurn, exchange, relocate } from './moves.ts'
 import { packDay } from './pack-day.ts'
 import { pickOf, rollOn } from './random.ts'
-import type { Annealer } from './run-anneals.ts'
 import { nowhere, type Search, openSearch } from './search.ts'
 import { emptyPlan } from '../problem/clear-starts.ts'
 import { leftOut, type Starts } from '../problem/problem.ts'

@@ -1,4 +1,4 @@
-// Anneals tightly packed days: random tasks take random places; see anneal.ts for which moves are kept.
+// Anneals tightly packed days: random tasks take random places, as the anneals drive it.
 import { allowance } from './anneal-days.ts'
 import { noSlot, type StartSearch, placeCost, shapeOn, wholeDayCost } from './start-search.ts'
 import { leaveOut, takePlace } from './take-place.ts'

@@ -2,6 +2,7 @@
 import { makeDice, pickOf, rollOn, type Dice } from './random.ts'
 import { busyMasks, emptyPlan } from '../problem/clear-starts.ts'
 import { lowestBit, stretch } from '../problem/day-masks.ts'
+import { lossOf } from '../problem/score-plan.ts'
 import {
   leftOut,
   type PlacementProblem,
@@ -142,7 +143,7 @@ export function chooseLeftOut(problem: PlacementProblem, plan: Starts): Starts {
   const shortage: Shortage = {
     problem,
     turns: inOrderOfUrgency(problem),
-    worth: worthOfTasks(problem),
+    worth: Float64Array.from(problem.tasks, (_, task) => lossOf(problem, task)),
     dice: makeDice(0),
     triesLeft: mostTries,
   }
@@ -230,11 +231,4 @@ function lastPlaced({ problem }: Shortage, chain: readonly number[], starts: Sta
 
 function costOf({ worth }: Shortage, starts: Starts): number {
   return starts.reduce((sum, slot, task) => sum + (slot === leftOut ? (worth[task] ?? 0) : 0), 0)
-}
-
-function worthOfTasks({ tasks, terms }: PlacementProblem): Float64Array {
-  const outside = terms.filter((term) => term.kind === 'left-out')
-  return Float64Array.from(tasks, (_, task) =>
-    outside.reduce((sum, { weight, costOf: cost }) => sum + weight * cost(task), 0),
-  )
 }

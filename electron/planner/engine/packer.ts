@@ -14,7 +14,7 @@ export type Packer = {
   pairs: PairCosts
   periods: number
   kinds: readonly DayKind[]
-  /** By `kind * boundSize + study periods`, up to twice what a day has: see day-bounds.ts. */
+  /** By `kind * boundSize + study periods`, up to twice what a day has: see `buildDayBounds`. */
   bounds: Int32Array
   boundSize: number
   /** The tasks to pack, in the order of their rows. */

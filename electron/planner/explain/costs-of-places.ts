@@ -4,7 +4,7 @@ import { runStarts } from '../../../shared/schedule/free-runs.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
 import { type ScheduleState, findTask } from '../../../shared/schedule/state.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
-import { addCosts, lossOf, openBoard, type TermCosts, differingTerms } from '../cost/board.ts'
+import { addCosts, lossCosts, openBoard, type TermCosts, differingTerms } from '../cost/board.ts'
 import { unlockTask } from './find-limits.ts'
 import { occupiedDays } from '../from-state/day-capacity.ts'
 import type { PlacementPolicy } from '../from-state/policy.ts'
@@ -44,9 +44,9 @@ export function readStandpoint(
   if (task === -1) throw new Error(`item ${item.id} is no part of the plan`)
   const tasks = read.problem.tasks.with(task, hostedAnywhere(state, item, read.problem, task))
   const problem = { ...read.problem, tasks }
-  const board = openBoard(problem, starts.with(task, leftOut))
-  const loss = lossOf(problem, task)
-  const costAt = (slot: Slot) => addCosts(board.changeOf(new Map([[task, slot]])), loss)
+  const changeOf = openBoard(problem, starts.with(task, leftOut))
+  const loss = lossCosts(problem, task)
+  const costAt = (slot: Slot) => addCosts(changeOf(new Map([[task, slot]])), loss)
   return { item, problem, starts, task, costAt }
 }
 

@@ -180,17 +180,12 @@ function findInstead(window: Window, here: Place, ranked: readonly PlaceCost[]):
 type ExplainArguments = { task_id: number } & Wish
 
 /** Whatever days are being planned, every place is weighed. */
-export function explainPolicy(now: Moment, preferences?: PlanningPreferences): PlacementPolicy {
-  return weighingPolicy(now, preferences)
-}
-
 export function explainTask(
-  context: ToolContext,
+  context: ToolContext & { preferences?: PlanningPreferences },
   args: ExplainArguments,
-  policy: PlacementPolicy = explainPolicy(context.now),
 ): FactsOutcome<ExplanationData> | RefusedOutcome {
   const { state, language } = context
-  const data = explain(state, policy, args)
+  const data = explain(state, weighingPolicy(context.now, context.preferences), args)
   if (data === null) {
     const refusal: Refusal = {
       task: args.task_id,

@@ -41,7 +41,8 @@ export function occupiedDays(state: ScheduleState, free: ReadonlySet<number>): O
   })
 }
 
-function spanOf(
+/** Of an event, by its own clock where it has one. */
+export function spanOf(
   periods: ScheduleState['window']['periods'],
   { clock, place }: EventTask,
 ): TimeSpan {

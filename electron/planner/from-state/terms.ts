@@ -1,8 +1,7 @@
 // Chooses what makes one plan of a student's work better than another: every term in whole units, with its weight.
 import type { TermName } from '../../../shared/planner/explanation.ts'
-import { clockRules } from './clock-rules.ts'
+import { clockRules, lessonRules, pauseRules, reachOf } from './clock-rules.ts'
 import { periodsInHours, periodsOfPart, periodsWithin } from './day-clock.ts'
-import { lessonRules, pauseRules, reachOf } from './lesson-rules.ts'
 import { gapRules } from './spacing.ts'
 import { type PlanFacts, type NamedRule, isHeavy } from './plan-facts.ts'
 import { heavyWithin, longestRun, shortRow } from './standards.ts'

@@ -13,7 +13,7 @@ import {
 } from '../../../shared/planner/planning-preferences.ts'
 import type { PlacementScope } from '../../../shared/agent/card.ts'
 import type { FactsOutcome, ToolContext } from '../../../shared/tools/tool-context.ts'
-import { readBoard, type StudyBlock, type Board } from './board.ts'
+import { readBoard, type StudyBlock, type Board, type ClassFrame } from './board.ts'
 import { listBroken, findProblems, type Focus, type FoundProblem } from './find-problems.ts'
 import { sayCandidate, sayProblem } from '../../../shared/planner/say/say-health-problem.ts'
 import { sayHealth } from '../../../shared/planner/say/say-health.ts'
@@ -23,7 +23,6 @@ import { findTreatment, type Candidate, type Treatment } from './find-candidates
 import { describeRhythm, describeSpacing } from './rhythm.ts'
 import { findRoom, judgeTightness } from './room-to-move.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
-import type { ClassFrame } from './class-frame.ts'
 
 /**
  * What an import and a new class begin with. Whether a person has chosen the same values can't be told; difficulty

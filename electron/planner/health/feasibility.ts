@@ -9,14 +9,13 @@ import { usedPeriods } from '../../../shared/schedule/class-order.ts'
 import { runStarts } from '../../../shared/schedule/free-runs.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { firstPeriods, occupancyOf } from '../../../shared/schedule/occupancy.ts'
-import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
+import { itemsOfClass, type Moment, type ScheduleState } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
-import type { ItemTask } from '../../../shared/schedule/task.ts'
 import { occupiedDays, type OccupiedDay } from '../from-state/day-capacity.ts'
 import { legalPeriods } from '../from-state/draft-chain.ts'
-import { reserve } from './class-frame.ts'
+import { reserve } from './board.ts'
 import type { Diagnosis } from './diagnosis.ts'
-import { countBits } from '../problem/day-masks.ts'
+import { countBits, coverOf } from '../problem/day-masks.ts'
 
 type Demand = {
   taskClass: TaskClass
@@ -57,10 +56,7 @@ function readDemand(
   taskClass: TaskClass,
   now: Moment,
 ): Demand[] {
-  const items = state.tasks.filter(
-    (task): task is ItemTask =>
-      task.kind === 'item' && task.classId === taskClass.id && task.place === null,
-  )
+  const items = itemsOfClass(state, taskClass.id).filter(({ place }) => place === null)
   if (items.length === 0) return []
   const lengths = items.map(({ duration }) => duration)
   const shortest = Math.min(...lengths)
@@ -70,7 +66,7 @@ function readDemand(
   for (const [day, open] of legalPeriods(state, taskClass, { now, scope: null }).entries()) {
     const { solid, hosts } = occupied[day] ?? { solid: 0, hosts: [] }
     for (const mask of [~solid, ...(taskClass.mayEmbed ? hosts : [])]) {
-      const inRuns = widen(runStarts(open & mask, shortest), shortest)
+      const inRuns = coverOf(runStarts(open & mask, shortest), shortest)
       usable[day + 1] = (usable[day + 1] ?? 0) | inRuns
       free += isUniform ? countInBlocks(inRuns, shortest) : countBits(inRuns)
     }
@@ -87,13 +83,6 @@ function readDemand(
       free: Math.max(0, Math.min(free, budget)),
     },
   ]
-}
-
-/** The periods that runs of `length` cover which begin at `starts`. */
-function widen(starts: number, length: number): number {
-  let covered = 0
-  for (let step = 0; step < length; step += 1) covered |= starts << step
-  return covered
 }
 
 /** Periods in whole blocks of `length`, run by run. */
@@ -183,11 +172,8 @@ function workOf(
   classId: number,
   now: Moment,
 ): { demand: number; pending: number } {
-  const left = state.tasks.filter(
-    (task): task is ItemTask =>
-      task.kind === 'item' &&
-      task.classId === classId &&
-      (task.place === null || !hasBegun(task.place, now)),
+  const left = itemsOfClass(state, classId).filter(
+    ({ place }) => place === null || !hasBegun(place, now),
   )
   return {
     demand: left.reduce((sum, { duration }) => sum + duration, 0),

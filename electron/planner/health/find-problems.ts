@@ -1,17 +1,20 @@
-// Finds what stands against a plan, as problems that a move or swap could mend: each at its place, worst first.
+// Finds what stands against a plan, as problems that a move or swap could mend: each at its place, weighed, worst first.
 import {
   healthProblemKinds,
   type HealthProblemKind,
   type Severity,
   type SoftPreference,
 } from '../../../shared/tools/health-problem.ts'
-import type { BrokenPreference } from '../../../shared/planner/health.ts'
+import {
+  type BrokenPreference,
+  healthWeights,
+  type HealthNumbers,
+} from '../../../shared/planner/health.ts'
 import { longestRun } from '../from-state/standards.ts'
-import { type StudyBlock, compareBlocks } from './board.ts'
-import { mostSwitches } from './class-frame.ts'
-import type { Diagnosis } from './diagnosis.ts'
-import { brokenBy, preferenceOf, type DayMeasure } from './measure-day.ts'
-import { type DayPreference, viewOf, weighLocus, type Locus } from './weigh-locus.ts'
+import { type StudyBlock, compareBlocks, mostSwitches } from './board.ts'
+import type { Diagnosis, Revision } from './diagnosis.ts'
+import { brokenBy, preferenceOf, type DayMeasure, blockNumbers } from './measure-day.ts'
+import type { ClassNumbers } from './measure-class.ts'
 
 /** By preference, the blocks of a day that break it; what has begun is over. */
 function brokenOn(
@@ -87,7 +90,6 @@ type Suspect = { locus: Locus; blocks: readonly StudyBlock[]; limit: number }
  * course are asked about, the person finds them too many already: every change counts.
  */
 export function findProblems(diagnosis: Diagnosis, focus: Focus): FoundProblem[] {
-  const view = viewOf(diagnosis)
   const suspects = [
     ...diagnosis.days.flatMap((measure, index) =>
       measure === null ? [] : suspectDay(diagnosis, measure, index + 1, focus),
@@ -101,7 +103,7 @@ export function findProblems(diagnosis: Diagnosis, focus: Focus): FoundProblem[]
   return suspects
     .filter(({ blocks }) => blocks.some(({ isFree }) => isFree))
     .flatMap(({ locus, blocks, limit }): FoundProblem[] => {
-      const weight = weighLocus(locus, view)
+      const weight = weighLocus(locus, diagnosis)
       return weight.measure > limit ? [toProblem(locus, blocks, { ...weight, limit })] : []
     })
     .filter(({ locus }) => focus.problem === null || locus.kind === focus.problem)
@@ -186,3 +188,92 @@ const preferenceRanks: readonly SoftPreference[] = [
   'part',
   'early',
 ]
+
+/** A preference that one day keeps or breaks. */
+type DayPreference = Exclude<SoftPreference, 'free-evenings'>
+
+/** Where a problem lies: on a day, in a week, or in a class. */
+type Locus = DayLocus | WeekLocus | ClassLocus
+
+type DayLocus =
+  | { kind: 'heavy-adjacency' | 'switches' | 'long-run'; day: number }
+  | { kind: 'preference'; preference: DayPreference; day: number }
+
+type WeekLocus = { kind: 'preference'; preference: 'free-evenings'; week: number }
+
+type ClassLocus = { kind: 'crammed' | 'no-buffer'; classIndex: number }
+
+/** The size in the problem's own terms, and what it adds to the signal. */
+type Weight = { measure: number; points: number }
+
+const unrevised: Revision = {
+  days: new Map(),
+  classes: new Map(),
+  lostEvenings: new Map(),
+  change: 0,
+}
+
+/** Of the diagnosis, as far as the revision has not measured it again. */
+export function weighLocus(
+  locus: Locus,
+  { days, classes, lostEvenings }: Diagnosis,
+  revision: Revision = unrevised,
+): Weight {
+  if ('classIndex' in locus) {
+    const at = locus.classIndex
+    return weighClass(locus, revision.classes.get(at) ?? classes[at])
+  }
+  if ('week' in locus) {
+    const measure = revision.lostEvenings.get(locus.week) ?? lostEvenings.get(locus.week) ?? 0
+    return { measure, points: measure * healthWeights.lostEvenings }
+  }
+  const measure = revision.days.get(locus.day) ?? days[locus.day - 1]
+  return measure ? weighDay(locus, measure) : nothing
+}
+
+const nothing: Weight = { measure: 0, points: 0 }
+
+function weighClass({ kind }: ClassLocus, measure: ClassNumbers | undefined): Weight {
+  if (measure === undefined) return nothing
+  const { numbers, crammedSessions } = measure
+  return kind === 'crammed'
+    ? { measure: crammedSessions, points: points(numbers, ['sameDaySessions', 'closeDays']) }
+    : { measure: numbers.lastDayBlocks, points: points(numbers, ['lastDayBlocks']) }
+}
+
+function weighDay(locus: DayLocus, { numbers, runs }: DayMeasure): Weight {
+  switch (locus.kind) {
+    case 'heavy-adjacency':
+      return { measure: numbers.heavyPairs, points: points(numbers, ['heavyPairs']) }
+    case 'switches':
+      return {
+        measure: numbers.switches,
+        points: points(numbers, ['switches', 'extraSwitches']),
+      }
+    case 'long-run':
+      return {
+        measure: Math.max(0, ...runs.map(({ minutes }) => minutes)),
+        points: points(numbers, ['longRuns', 'longRunQuarters']),
+      }
+    default:
+      return weighPreference(locus.preference, numbers)
+  }
+}
+
+function weighPreference(preference: DayPreference, numbers: DayMeasure['numbers']): Weight {
+  if (preference === 'meal') {
+    return { measure: numbers.lostMeals, points: points(numbers, ['lostMeals']) }
+  }
+  const names = blockNumbers.filter((name) => preferenceOf[name] === preference)
+  return {
+    measure: names.reduce((sum, name) => sum + numbers[name], 0),
+    points: points(numbers, names),
+  }
+}
+
+function points<Name extends keyof HealthNumbers>(
+  numbers: Readonly<Record<Name, number>>,
+  names: readonly Name[],
+): number {
+  return names.reduce((sum, name) => sum + numbers[name] * healthWeights[name], 0)
+}

@@ -1,7 +1,6 @@
 // Measures what counts against the sessions of one class: how they lie to each other, to the exam and to the deadline.
 import { contractingWithin } from '../from-state/standards.ts'
-import type { StudyBlock } from './board.ts'
-import type { ClassFrame } from './class-frame.ts'
+import type { StudyBlock, ClassFrame } from './board.ts'
 
 export type ClassNumbers = {
   numbers: { sameDaySessions: number; closeDays: number; lastDayBlocks: number }

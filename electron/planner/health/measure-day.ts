@@ -1,13 +1,19 @@
 // Measures everything that counts for or against one day, from its study blocks and what is fixed on it.
-import type { HealthNumbers } from '../../../shared/planner/health.ts'
-import type { WorkRun } from '../../../shared/planner/rhythm.ts'
+import type { HealthNumbers, WorkRun } from '../../../shared/planner/health.ts'
 import { maskOf } from '../../../shared/schedule/occupancy.ts'
+import { placeLength } from '../../../shared/schedule/place.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import { edgesOf, leftoverPeriods, lowestBit } from '../problem/day-masks.ts'
 import { partOf, type DayClock } from '../from-state/day-clock.ts'
-import type { Board, DayFrame, StudyBlock, Wishes } from './board.ts'
+import {
+  type Board,
+  type DayFrame,
+  type StudyBlock,
+  type Wishes,
+  mostSwitches,
+  usefulMinutes,
+} from './board.ts'
 import { heavyWithin, longestRun, saturday, shortRow, sunday } from '../from-state/standards.ts'
-import { mostSwitches, usefulMinutes } from './class-frame.ts'
 import { findLostMeals, findRuns } from './work-runs.ts'
 
 /** The numbers that a day alone decides. */
@@ -42,7 +48,7 @@ export function measureDay(
   const runs = findRuns(board.clock, frame.fixed, study)
   const lostMeals = findLostMeals(frame.fixed, study, board.wishes.meals)
   const neighbours = measureNeighbours(board, blocks)
-  const periods = study.reduce((sum, block) => sum + periodsOf(block), 0)
+  const periods = study.reduce((sum, block) => sum + placeLength(block), 0)
   const numbers: DayNumbers = {
     heavyPairs: neighbours.heavyPairs.length,
     switches: neighbours.switches,
@@ -82,10 +88,6 @@ export function measureDay(
 /** Periods of study beyond the day's target. */
 export function countOverload({ target }: DayFrame, periods: number): number {
   return Math.max(0, periods - target)
-}
-
-export function periodsOf({ start, end }: Pick<StudyBlock, 'start' | 'end'>): number {
-  return end - start + 1
 }
 
 /** The numbers that single blocks make by their own places. */

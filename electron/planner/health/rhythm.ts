@@ -1,6 +1,10 @@
 // Describes the rhythm of the days with study from now on, day by day and in all.
-import type { ClassSpacing } from '../../../shared/planner/health.ts'
-import type { DayRhythm, RhythmFacts, RhythmTotals } from '../../../shared/planner/rhythm.ts'
+import type {
+  ClassSpacing,
+  DayRhythm,
+  RhythmFacts,
+  RhythmTotals,
+} from '../../../shared/planner/health.ts'
 import { nextExam } from '../from-state/spacing.ts'
 import type { Board, StudyBlock } from './board.ts'
 import type { Diagnosis } from './diagnosis.ts'

@@ -3,10 +3,9 @@ import type { ItemTightness, Tightness, TightnessLevel } from '../../../shared/p
 import { neighboursOf } from '../../../shared/schedule/class-order.ts'
 import { legalStarts } from '../../../shared/schedule/legality.ts'
 import { maskOf } from '../../../shared/schedule/occupancy.ts'
-import { isSamePlace, type Place } from '../../../shared/schedule/place.ts'
+import { isSamePlace, placeLength, type Place } from '../../../shared/schedule/place.ts'
 import { findTask, type Moment, type ScheduleState } from '../../../shared/schedule/state.ts'
-import type { Board, StudyBlock } from './board.ts'
-import { fewPlaces } from './class-frame.ts'
+import { type Board, type StudyBlock, fewPlaces } from './board.ts'
 
 export type RoomToMove = {
   /** Blocks that are neither locked nor begun, in order of time. */
@@ -20,7 +19,7 @@ export type RoomToMove = {
 export function findRoom(state: ScheduleState, board: Board, now: Moment): RoomToMove {
   const free = board.blocks.flat().filter(({ isFree }) => isFree)
   const limits = new Map(free.map((block) => [block.id, limitsOf(state, board, block)]))
-  const byLength = Map.groupBy(free, lengthOf)
+  const byLength = Map.groupBy(free, placeLength)
   return {
     free,
     placesOf: (block) =>
@@ -28,17 +27,13 @@ export function findRoom(state: ScheduleState, board: Board, now: Moment): RoomT
     partnersOf: (block) => {
       const own = limits.get(block.id)
       if (own === undefined) return []
-      return (byLength.get(lengthOf(block)) ?? []).filter((other) => {
+      return (byLength.get(placeLength(block)) ?? []).filter((other) => {
         if (other.classIndex === block.classIndex) return false
         const others = limits.get(other.id)
         return fits(board, own, other) && others !== undefined && fits(board, others, block)
       })
     },
   }
-}
-
-function lengthOf({ start, end }: StudyBlock): number {
-  return end - start + 1
 }
 
 /**

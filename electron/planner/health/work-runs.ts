@@ -1,5 +1,5 @@
 // Runs of work in a day by the clock, and the meals that study takes.
-import type { WorkRun } from '../../../shared/planner/rhythm.ts'
+import type { WorkRun } from '../../../shared/planner/health.ts'
 import type { DayClock } from '../from-state/day-clock.ts'
 import type { FixedWork, StudyBlock } from './board.ts'
 import { minutesOf } from '../../../shared/schedule/calendar.ts'

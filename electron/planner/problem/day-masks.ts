@@ -6,6 +6,13 @@ export function stretch(start: number, length: number): number {
   return ((1 << length) - 1) << start
 }
 
+/** The periods that stretches of `length` cover which begin at `starts`. */
+export function coverOf(starts: number, length: number): number {
+  let covered = 0
+  for (let step = 0; step < length; step += 1) covered |= starts << step
+  return covered
+}
+
 export function countBits(mask: number): number {
   let rest = mask - ((mask >>> 1) & 0x55555555)
   rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)

@@ -180,6 +180,14 @@ function sumOver(
   return problem.tasks.reduce((sum, _, task) => sum + costOf(task, starts[task] ?? leftOut), 0)
 }
 
+/** What it costs to leave the task out. */
+export function lossOf({ terms }: PlacementProblem, task: number): number {
+  return terms.reduce(
+    (sum, term) => sum + (term.kind === 'left-out' ? term.weight * term.costOf(task) : 0),
+    0,
+  )
+}
+
 /** Without its weight; nothing where one of the two is left out. */
 export function gapCost(
   problem: PlacementProblem,

@@ -8,13 +8,7 @@ import { findTask, type Moment, type ScheduleState } from '../../../shared/sched
 import { makeEdit } from '../../../shared/tools/write/tool-edits.ts'
 import type { ScheduleToolName } from '../../../shared/tools/catalogue.ts'
 import { parseToolArguments } from '../../../shared/tools/parse-arguments.ts'
-import {
-  proposeDelay,
-  proposeRoom,
-  proposeShift,
-  proposeShifts,
-  type BatchMove,
-} from './propose-shift.ts'
+import { proposeRoom, proposeShift, proposeShifts, type BatchMove } from './propose-shift.ts'
 
 /** A call of a schedule tool, and why it was refused. */
 export type RefusedWrite = {
@@ -44,36 +38,6 @@ export function offerShift({
       ? proposeShift(state, first[0], first[1], now)
       : proposeShifts(state, targets, now)
   return batch && describe(state, batch, 'moves', new Set(targets.keys()))
-}
-
-/** What else moves when a placed task goes to `place`; null when it may not go there whatever moves, or lies there. */
-export function offerMove(
-  state: ScheduleState,
-  taskId: number,
-  place: Place,
-  now: Moment,
-): OfferedShift | null {
-  const batch = proposeShift(state, taskId, place, now)
-  return batch && describe(state, batch, 'moves', new Set([taskId]))
-}
-
-/**
- * What moves when a placed block and the later ones of its class go `days` days later (earlier when negative), each as
- * near as it can to its hour: those of its class are asked for, `others` make room. Null when one of them can't.
- */
-export function offerDelay(
-  state: ScheduleState,
-  taskId: number,
-  days: number,
-  now: Moment,
-): OfferedShift | null {
-  const batch = proposeDelay(state, taskId, days, now)
-  const first = findTask(state, taskId)
-  if (batch === null || first?.kind !== 'item') return null
-  const ofClass = state.tasks.filter(
-    (task) => task.kind === 'item' && task.classId === first.classId && task.order >= first.order,
-  )
-  return describe(state, batch, 'moves', new Set(ofClass.map(({ id }) => id)))
 }
 
 /** What makes room for a pending block at `place`; null when nothing does. */

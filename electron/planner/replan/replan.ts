@@ -14,13 +14,14 @@ import {
   isEmptyDiff,
 } from '../../../shared/schedule/diff.ts'
 import { replaceTasks } from '../../../shared/schedule/edits/apply-places.ts'
-import { describeEffect, type EffectChange } from '../../../shared/schedule/effect.ts'
+import { describeEffect } from '../../../shared/schedule/effect.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { maskOf } from '../../../shared/schedule/occupancy.ts'
 import type { Refusal } from '../../../shared/schedule/refusal.ts'
 import { findTask, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { isPlacedItem, markOf, type ItemTask } from '../../../shared/schedule/task.ts'
 import { dayFacts } from '../../../shared/tools/day-facts.ts'
+import { touchedDays } from '../../../shared/tools/tool-outcome.ts'
 import type { RefusedOutcome, ToolContext } from '../../../shared/tools/tool-context.ts'
 import { sayNoReplan, sayReplan, sayReplanRefusal } from '../../../shared/planner/say/say-replan.ts'
 import type { PlanWatch } from '../engine/search-plan.ts'
@@ -57,7 +58,7 @@ function replanFacts(
   return {
     tool: 'replan',
     effect,
-    days: dayFacts(after, now, touchedDays(effect.changes)),
+    days: dayFacts(after, now, touchedDays(effect)),
     moved,
     placed,
     leftOut: missing,
@@ -83,11 +84,6 @@ function replanFacts(
 
 function isToday({ state, now }: ReplanCase): boolean {
   return now.day >= 1 && now.day <= state.window.days.length
-}
-
-function touchedDays(changes: readonly EffectChange[]): number[] {
-  const days = changes.flatMap(({ from, to }) => [from, to]).flatMap((place) => place?.day ?? [])
-  return [...new Set(days)].toSorted((a, b) => a - b)
 }
 
 /** Placed blocks that have neither begun nor been marked as worked. */

@@ -1,7 +1,7 @@
 // Chooses where those that move in a run come to lie (P3): at the cheapest places by the planner's terms, all others where they are.
 import { phaseOf } from '../from-state/read-problem.ts'
 import { findCheapest, type Beside, type Line, type Aim, aimSessions } from './find-cheapest.ts'
-import { type RunState, endOf, placeSession, lies, oldSlot, takeUp } from './run-state.ts'
+import { type RunState, endOf, placeSession, lies, oldSlot, takeUp } from './run-term.ts'
 import type { SlipTerm } from './slip-term.ts'
 
 type AimedLine = { line: Line; aims: readonly Aim[] }

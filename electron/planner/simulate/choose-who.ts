@@ -1,6 +1,6 @@
 // Chooses who makes room for what waits in a run (P3): as few sessions as can be. The places that they get are the first that do.
 import { nearCost } from '../replan/near-terms.ts'
-import { endOf, placeSession, lies, oldSlot, takeUp, type RunState } from './run-state.ts'
+import { endOf, placeSession, lies, oldSlot, takeUp, type RunState } from './run-term.ts'
 import type { SlipTerm } from './slip-term.ts'
 import { runStarts } from '../../../shared/schedule/free-runs.ts'
 import { lowestBit, within } from '../problem/day-masks.ts'

@@ -1,6 +1,6 @@
 // Describes one deadline of a simulation as facts: the chance, when half and four in five have finished, what is left.
-import type { ExamOf } from '../../../shared/planner/exam-of.ts'
 import type {
+  ExamOf,
   DeadlineDue,
   DeadlineOutlook,
   Estimate,

@@ -7,7 +7,7 @@ import type { Gap } from '../from-state/plan-facts.ts'
 import { usualWeights } from '../from-state/terms.ts'
 import { nearCost } from '../replan/near-terms.ts'
 import { besideCost, studyCost } from './place-costs.ts'
-import type { RunState } from './run-state.ts'
+import type { RunState } from './run-term.ts'
 import type { SlipTerm } from './slip-term.ts'
 import { findGap, targetDays, type ChainLink } from '../from-state/aim-items.ts'
 

@@ -32,7 +32,7 @@ export type PlaceCosts = {
 
 /**
  * `lengths` are the longest sessions by class. Targets and nearness are not in it: they change from evening to evening
- * (see `aim-sessions.ts`).
+ * (see `aimSessions`).
  */
 export function readPlaceCosts(
   state: ScheduleState,

@@ -13,8 +13,9 @@ import type { ItemTask } from '../../../shared/schedule/task.ts'
 import type { PlanWatch } from '../engine/search-plan.ts'
 import { paceTable, wilson, readSlips, type Slips } from './slips.ts'
 import { describeDeadline, keyOf, lastDayOf, type DeadlineRuns } from './describe-deadline.ts'
-import { makeRunState, type RunState } from './run-state.ts'
 import {
+  makeRunState,
+  type RunState,
   makeResult,
   runTerm,
   type RunResult,
@@ -24,7 +25,7 @@ import {
   type RunRecords,
 } from './run-term.ts'
 import { readSlipTerm, type SlipTerm } from './slip-term.ts'
-import { runsToWeigh, weighBlocks } from './weigh-blocks.ts'
+import { runsToWeigh, weighBlocks, type PlainRuns } from './weigh-blocks.ts'
 import { choosePlaces } from './choose-places.ts'
 import { chooseWho } from './choose-who.ts'
 
@@ -158,14 +159,7 @@ type Workshop = {
   tick: () => boolean
 }
 
-type AllRuns = {
-  runs: number
-  onTime: Uint8Array
-  missedFirst: Uint8Array
-  records: RunRecords
-}
-
-function runAll({ term, rules, state, result, lastDays, runs, tick }: Workshop): AllRuns | null {
+function runAll({ term, rules, state, result, lastDays, runs, tick }: Workshop): PlainRuns | null {
   const missedFirst = new Uint8Array(runs * term.items.length)
   const records = makeRecords(term, runs)
   for (let run = 0; run < runs; run += 1) {
@@ -174,8 +168,7 @@ function runAll({ term, rules, state, result, lastDays, runs, tick }: Workshop):
     missedFirst.set(result.missedFirst, run * term.items.length)
     record(records, run, result, lastDays)
   }
-  const onTime = Uint8Array.from(records.days, (day) => (day < 0 ? 0 : 1))
-  return { runs, onTime, missedFirst, records }
+  return { missedFirst, records }
 }
 
 /** As they are, for one deadline. */

@@ -8,7 +8,7 @@ import { usedPeriods } from '../../../shared/schedule/class-order.ts'
 import { leftOut, slotOfPlace } from '../problem/problem.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
 import { hasPassed } from '../../../shared/schedule/legality.ts'
-import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
+import { itemsOfClass, type Moment, type ScheduleState } from '../../../shared/schedule/state.ts'
 import {
   isPlacedItem,
   markOf,
@@ -126,10 +126,9 @@ export function readSlipTerm({
 
 /** Neither marked as worked nor passed: what is being worked now is open still. */
 function openItems(state: ScheduleState, classId: number, now: Moment): ItemTask[] {
-  return state.tasks
-    .filter((task): task is ItemTask => task.kind === 'item' && task.classId === classId)
-    .filter((item) => markOf(item) === null && (item.place === null || !hasPassed(item.place, now)))
-    .toSorted((a, b) => a.order - b.order || a.id - b.id)
+  return itemsOfClass(state, classId).filter(
+    (item) => markOf(item) === null && (item.place === null || !hasPassed(item.place, now)),
+  )
 }
 
 function slotOf(place: Place | null, periods: number): number {

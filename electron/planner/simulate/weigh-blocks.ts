@@ -1,12 +1,18 @@
 // Weighs which block matters most (K6): the same runs once with it worked and once with it missed, all other dice alike.
 import type { BlockEffect } from '../../../shared/planner/simulation.ts'
 import { pairedDrop } from './slips.ts'
-import { runTerm, type Forced, type RunResult, type RunRules } from './run-term.ts'
-import type { RunState } from './run-state.ts'
+import {
+  runTerm,
+  type Forced,
+  type RunRecords,
+  type RunResult,
+  type RunRules,
+  type RunState,
+} from './run-term.ts'
 import type { SlipTerm } from './slip-term.ts'
 
 /** What the runs without a forced block came to: by run and deadline, and by run and session. */
-export type PlainRuns = { runs: number; onTime: Uint8Array; missedFirst: Uint8Array }
+export type PlainRuns = { records: RunRecords; missedFirst: Uint8Array }
 
 export type BlockDrop = Pick<BlockEffect, 'worked' | 'missed' | 'drop' | 'pairs'> & { task: number }
 
@@ -49,7 +55,7 @@ function pairsOfFinal(ofLook: number, runs: number): number {
  * points to are weighed by other runs, so that the figure isn't the luck by which they were chosen.
  */
 export function weighBlocks(bench: Bench, tasks: readonly number[]): BlockDrop[] {
-  const { runs } = bench.plain
+  const { runs } = bench.plain.records
   const ofLook = pairsOfLook(tasks.length, runs)
   const seen: { task: number; drop: number }[] = []
   for (const task of tasks) {
@@ -91,7 +97,7 @@ function compare(
     const wasMissed = plain.missedFirst[run * tasks + task] === 1
     const forced: Forced = { task, outcome: wasMissed ? 'worked' : 'missed' }
     runTerm(term, rules, state, run, result, forced)
-    const asIs = plain.onTime[run * deadlines + deadline] === 1
+    const asIs = (plain.records.days[run * deadlines + deadline] ?? -1) >= 0
     const day = result.finished[deadline] ?? -1
     const other = day >= 0 && day <= (lastDays[deadline] ?? 0)
     const isMet = { worked: wasMissed ? other : asIs, missed: wasMissed ? asIs : other }

@@ -1,6 +1,5 @@
 // Recalls into the plan (R5, R6): where they would go, what that does for the exams, and one undoable change.
 import { hash } from 'node:crypto'
-import { Temporal } from 'temporal-polyfill'
 import { nextIds } from '../../../db/ids.ts'
 import { readState } from '../../../db/schedule.ts'
 import { readMaterials } from '../../../db/recite.ts'
@@ -9,7 +8,7 @@ import type { Material } from '../../../shared/recite/material.ts'
 import type { Forecast, RecallStatus } from '../../../shared/recite/requests.ts'
 import type { RequestInput, RequestOutput } from '../../../shared/contract/contract.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
-import { dateToDay, minutesOf } from '../../../shared/schedule/calendar.ts'
+import { addDays, dateToDay, minutesOf } from '../../../shared/schedule/calendar.ts'
 import type { ScheduleDiff } from '../../../shared/schedule/diff.ts'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
@@ -166,8 +165,7 @@ function wantedSessions(
   return [...new Set(named.map(({ course }) => course))].map((course) => {
     const exam = examOf(course)
     const own = named.filter((material) => material.course === course)
-    const eve =
-      exam === null ? last : Temporal.PlainDate.from(exam).subtract({ days: 1 }).toString()
+    const eve = exam === null ? last : addDays(exam, -1)
     return {
       course,
       sessions: recallSessions(course, own, { today, zone, exam, last }, mostMinutes),

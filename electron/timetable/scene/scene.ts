@@ -16,7 +16,7 @@ import { runBegun, type TurnResult } from '../../agent/agent.ts'
 import { isPlainYes } from '../../agent/cards/plain-yes.ts'
 import { openBrief } from '../../agent/cards/open-brief.ts'
 import { type Turn, makeRound, spoken } from '../../agent/graph/turn.ts'
-import { speakAndEnd, speakAndRun } from '../../agent/speak-and-end.ts'
+import { speakAndEnd, speakAndRun } from '../../agent/graph/runner.ts'
 import { turnFacts } from '../../agent/turn-facts.ts'
 import { amendmentOf, answerCalendar } from '../../language/calendar/answer-calendar.ts'
 import {

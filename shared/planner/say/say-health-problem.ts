@@ -25,10 +25,7 @@ export function sayProblem(
   const titles = sayTitles(state, taskIds, language)
   const when = sayDays(state.window, days, language)
   const day = sayDay(state.window, days[0] ?? 0, language)
-  const taskClass = quoteTitle(
-    (classId === null ? undefined : findTaskClass(state, classId))?.title ?? '',
-    language,
-  )
+  const taskClass = nameClass(state, classId, language)
   switch (kind) {
     case 'heavy-adjacency':
       return say.heavyAdjacency(day, titles)
@@ -45,6 +42,11 @@ export function sayProblem(
     default:
       return assertNever(kind)
   }
+}
+
+function nameClass(state: ScheduleState, id: number | null, language: Language): string {
+  const title = (id === null ? undefined : findTaskClass(state, id))?.title ?? ''
+  return quoteTitle(title, language)
 }
 
 function sayTitles(state: ScheduleState, ids: readonly number[], language: Language): string {
@@ -113,10 +115,7 @@ function sayWin(
 ): string {
   const say = healthWords[language].healthCandidate
   const day = sayDay(state.window, days[0] ?? 0, language)
-  const taskClass = quoteTitle(
-    (classId === null ? undefined : findTaskClass(state, classId))?.title ?? '',
-    language,
-  )
+  const taskClass = nameClass(state, classId, language)
   switch (kind) {
     case 'heavy-adjacency':
       return say.heavyAdjacency(day, to)

@@ -1,7 +1,7 @@
 // Says the rhythm of a plan as text for a model: the totals in a line, then a line for each day.
 import { healthWords } from '../../i18n/core/health.ts'
 import type { Language } from '../../language.ts'
-import type { DayRhythm, RhythmFacts, RhythmTotals } from '../rhythm.ts'
+import type { DayRhythm, RhythmFacts, RhythmTotals } from '../health.ts'
 import type { ScheduleState } from '../../schedule/state.ts'
 import { sayDayNumber, sayNumberedDay } from '../../time/say/say-date.ts'
 import { sayDuration } from '../../time/say/say-duration.ts'

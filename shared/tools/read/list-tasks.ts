@@ -64,7 +64,8 @@ function listCategories(state: ScheduleState): string[] {
   return [...new Set([...kinds, ...named])]
 }
 
-function byTimeThenOrder(a: Task, b: Task): number {
+/** Placed ones in time order, then pending ones by class and order. */
+export function byTimeThenOrder(a: Task, b: Task): number {
   if (a.place !== null && b.place !== null) return comparePlaces(a.place, b.place) || a.id - b.id
   if (a.place !== null || b.place !== null) return a.place === null ? 1 : -1
   if (a.kind !== 'item' || b.kind !== 'item') return a.id - b.id

@@ -22,8 +22,8 @@ import { cleanTitle, quoteTitle } from '../../text/quote-title.ts'
 import { sayCount } from '../../text/say-count.ts'
 import { sayNumberedDay } from '../../time/say/say-date.ts'
 import type { ToolArguments } from '../catalogue.ts'
-import type { ToolContext } from '../tool-context.ts'
-import type { ChangeOutcome, InvalidOutcome } from '../tool-outcome.ts'
+import type { InvalidOutcome, ToolContext } from '../tool-context.ts'
+import type { ChangeOutcome } from '../tool-outcome.ts'
 import { ascending } from '../../schedule/work/work-edit.ts'
 
 type Arguments = ToolArguments<'upsert_task_class'>

@@ -14,11 +14,11 @@ import { nextIds } from '../../../db/ids.ts'
 import { openDatabase } from '../../../db/file/open-database.ts'
 import type { WeekloomDatabase } from '../../../db/store/database.ts'
 import { readState } from '../../../db/schedule.ts'
-import { type AgentPorts, startTurn } from '../../../electron/agent/agent.ts'
+import { type AgentPorts, beginTurn, runTurn } from '../../../electron/agent/agent.ts'
 import type { Model } from '../../../electron/model/model.ts'
 import { planTerm } from '../../../electron/planner/plan-term.ts'
 import { usualBudget, usualSeed } from '../../../electron/planner/usual-plan.ts'
-import { directTools } from '../../../electron/planner/planner-tools.ts'
+import { askHere } from '../../../electron/planner/ask-planner.ts'
 import { diffStates } from '../../../shared/schedule/diff.ts'
 import {
   benchState,
@@ -92,7 +92,7 @@ function portsOf(database: WeekloomDatabase, model: Model): AgentPorts {
     preferences: () => defaultPreferences,
     standing: () => noStudentProfile,
     planTerm: async (state, policy) => planTerm(state, policy, usualBudget, usualSeed),
-    plannerTools: directTools,
+    askPlanner: askHere,
     clock: () => ({ date: '2026-11-02', minute: 480, moment: { day: 0, period: 0 } }),
     at: () => now,
     nextTaskId: () => nextIds(database).task,
@@ -113,11 +113,8 @@ function newConversation(database: WeekloomDatabase) {
 async function run(database: WeekloomDatabase, wants: 'look' | 'card'): Promise<string> {
   const signal = new AbortController().signal
   const conversation = newConversation(database)
-  const { ending } = await startTurn(
-    portsOf(database, scriptedModel(wants)),
-    conversation,
-    'look at my week',
-    signal,
+  const { ending } = await runTurn(
+    beginTurn(portsOf(database, scriptedModel(wants)), conversation, 'look at my week', signal),
   )
   return ending
 }

@@ -13,7 +13,8 @@ import {
 import { openStartSearch } from '../../../electron/planner/engine/start-search.ts'
 import { buildSearchTables } from '../../../electron/planner/engine/search-tables.ts'
 import { openSearch } from '../../../electron/planner/engine/search.ts'
-import { explain, explainPolicy } from '../../../electron/planner/explain/explain-task.ts'
+import { explain } from '../../../electron/planner/explain/explain-task.ts'
+import { weighingPolicy } from '../../../electron/planner/from-state/policy.ts'
 import { stretch } from '../../../electron/planner/problem/day-masks.ts'
 import { scorePlan } from '../../../electron/planner/problem/score-plan.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
@@ -121,7 +122,7 @@ measure(
 
 const planned = termPlan({ weeks: 16, courses: 10, sessions: 40, seed: 1 })
 const blocks = planned.tasks.filter(isPlacedItem)
-const policy = explainPolicy(beforeTerm, defaultPreferences)
+const policy = weighingPolicy(beforeTerm, defaultPreferences)
 measure('explain a block of 400', 40, (index) => {
   const args = { task_id: blocks[(index * 7) % blocks.length]?.id ?? 0 }
   return explain(planned, policy, args)?.taskId ?? 0

@@ -15,8 +15,10 @@ import {
   answerCard,
   type AnswerResult,
   type CardAnswer,
-  resumeTurn,
-  startTurn,
+  answerWaiting,
+  beginTurn,
+  reopenTurn,
+  runTurn,
   type TurnResult,
 } from '../../../electron/agent/agent.ts'
 import type { ModelOutcome, ModelRequest } from '../../../electron/model/model.ts'
@@ -26,7 +28,7 @@ import {
 } from '../../../electron/guide/execution/edit-document.ts'
 import { planTerm } from '../../../electron/planner/plan-term.ts'
 import { usualSeed } from '../../../electron/planner/usual-plan.ts'
-import { planInThread, directTools } from '../../../electron/planner/planner-tools.ts'
+import { askHere, askInThread } from '../../../electron/planner/ask-planner.ts'
 import type { AgentStep } from '../../../shared/agent/agent-step.ts'
 import type { Card } from '../../../shared/agent/card.ts'
 import type { StageOutput } from '../../../shared/conversation/contracts.ts'
@@ -93,7 +95,7 @@ export function makeWorld(database: WeekloomDatabase, script: Script): World {
     standing: () => readStudentProfile(database) ?? noStudentProfile,
     planTerm: async (state, policy, signal) =>
       signal.aborted ? null : planTerm(state, policy, shortBudget, usualSeed),
-    plannerTools: directTools,
+    askPlanner: askHere,
     clock: () => ({ date: '2026-11-02', minute: 480, moment: world.moment }),
     at: () => now,
     nextTaskId: () => nextIds(database).task,
@@ -124,7 +126,10 @@ function documentPorts(
     replan: async (state, values) => {
       const context = { state, now: moment, language, preferences: defaultPreferences }
       const signal = new AbortController().signal
-      const outcome = await directTools.plan('replan', values, context, signal)
+      const outcome = await askHere(
+        { kind: 'planning', wish: { name: 'replan', values, context } },
+        signal,
+      )
       if (outcome?.kind === 'change') return succeed(outcome.diff)
       return fail(outcome?.text ?? 'stopped')
     },
@@ -141,7 +146,7 @@ export function openWorld(script: Script, state = smallState): World {
 export function stopWhilePlanning({ ports }: World, stop: AbortController): void {
   ports.planTerm = async (state, policy, signal) => {
     const wish = { state, policy, budget: shortBudget, seed: usualSeed }
-    const made = planInThread(wish, signal)
+    const made = askInThread({ kind: 'plan', wish }, signal)
     stop.abort()
     return made
   }
@@ -168,14 +173,16 @@ export function say(
   text: string,
   signal = new AbortController().signal,
 ): Promise<TurnResult> {
-  return startTurn(world.ports, conversationOf(world), text, signal)
+  const given = [world.ports, conversationOf(world), text, signal] as const
+  return runTurn(answerWaiting(...given) ?? beginTurn(...given))
 }
 
 export function resumeWorld(
   world: World,
   signal = new AbortController().signal,
 ): Promise<TurnResult> {
-  return resumeTurn(world.ports, conversationOf(world), signal)
+  const cutOff = reopenTurn(world.ports, conversationOf(world), signal)
+  return cutOff === null ? Promise.resolve({ ending: 'completed', cardId: null }) : runTurn(cutOff)
 }
 
 export function answer(

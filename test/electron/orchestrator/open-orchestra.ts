@@ -1,7 +1,7 @@
 // The one entry over a real data file and the real graph, with a toy scene in the register; the model is a script.
 import { followWith, readSession, writeSession } from '../../../db/conversations.ts'
 import { ensureConversation } from '../../../db/conversation.ts'
-import { speakAndEnd } from '../../../electron/agent/speak-and-end.ts'
+import { speakAndEnd } from '../../../electron/agent/graph/runner.ts'
 import type { GuideService } from '../../../electron/guide/scene/scene-service.ts'
 import { type OrchestratorPorts, takeText } from '../../../electron/orchestrator/orchestrate.ts'
 import type { PackService } from '../../../electron/pack/scene/scene-service.ts'

@@ -5,9 +5,13 @@ import { Worker } from 'node:worker_threads'
 import { describe, expect, test } from 'vitest'
 import { planTerm } from '../../../electron/planner/plan-term.ts'
 import { type PlanBudget } from '../../../electron/planner/usual-plan.ts'
-import { planInThread } from '../../../electron/planner/planner-tools.ts'
-import type { PlanWish } from '../../../electron/planner/questions.ts'
-import { endRestingThread, startThread } from '../../../electron/worker/thread.ts'
+import { followInThread } from '../../../electron/planner/ask-planner.ts'
+import type { Question } from '../../../electron/planner/questions.ts'
+import {
+  endRestingThread,
+  startThread,
+  type ThreadOptions,
+} from '../../../electron/worker/thread.ts'
 import type { PlanProgress } from '../../../shared/planner/plan-progress.ts'
 import { beforeTerm, hours, item, schedule, taskClass, week } from '../../builders.ts'
 
@@ -20,6 +24,8 @@ const state = schedule(
 )
 const policy = { classIds: null, scope: null, now: beforeTerm }
 
+type PlanWish = Question<'plan'>['wish']
+
 function wish(budget: PlanBudget): PlanWish {
   return { state, policy, budget, seed: 1 }
 }
@@ -30,7 +36,11 @@ const plan = planTerm(state, policy, { steps: 500 }, 1)
 const endless = wish({ steps: 1_000_000_000_000 })
 const never = new AbortController().signal
 
-describe('planInThread', () => {
+function planInThread(asked: PlanWish, signal: AbortSignal, options: ThreadOptions = {}) {
+  return followInThread(options)({ kind: 'plan', wish: asked }, signal)
+}
+
+describe('a plan in the thread', () => {
   test('[P1] the thread makes the plan that planTerm makes, and says how far it is', async () => {
     const told: number[] = []
     const made = await planInThread(short, never, {

@@ -1,7 +1,6 @@
 // The chart of the coming week.
 import { expect, test } from 'vitest'
-import type { DayRhythm } from '../../../shared/planner/rhythm.ts'
-import type { HealthFacts } from '../../../shared/planner/health.ts'
+import type { DayRhythm, HealthFacts } from '../../../shared/planner/health.ts'
 import { chartHeight, comingWeek } from '../../../renderer/health/rhythm-chart.tsx'
 import { week } from '../../builders.ts'
 

@@ -5,7 +5,7 @@ import {
   editDocument,
   type DocumentPorts,
 } from '../../../electron/guide/execution/edit-document.ts'
-import { directTools } from '../../../electron/planner/planner-tools.ts'
+import { askHere } from '../../../electron/planner/ask-planner.ts'
 import { walkProfile } from '../../../shared/agent/profile-change.ts'
 import { noStudentProfile, type StudentProfile } from '../../../shared/agent/student-profile.ts'
 import { buildDocument } from '../../../shared/guide/execution/build-document.ts'
@@ -41,10 +41,8 @@ function portsOf(state: ScheduleState, standing: StudentProfile = noStudentProfi
     language: 'en',
     replan: async (from, values) => {
       const context = { state: from, now, language: 'en' as const, preferences: defaultPreferences }
-      const outcome = await directTools.plan(
-        'replan',
-        values,
-        context,
+      const outcome = await askHere(
+        { kind: 'planning', wish: { name: 'replan', values, context } },
         new AbortController().signal,
       )
       return outcome?.kind === 'change' ? succeed(outcome.diff) : fail(outcome?.text ?? '')

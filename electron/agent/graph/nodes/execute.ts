@@ -159,6 +159,6 @@ async function sayShift(
   const state = ports.readState()
   const now = ports.clock().moment
   const write = { state, now, name, arguments: values, refusal }
-  const shift = await ports.plannerTools.offerShift(write, signal)
+  const shift = await ports.askPlanner({ kind: 'shift', wish: write }, signal)
   return shift === null ? '' : sayOfferedShift(state, shift, ports.language())
 }

@@ -1,7 +1,7 @@
 // Goes from conflict to conflict until all fits: each time the easiest way out, then back with whoever can go back.
 import { mixBits } from '../../engine/random.ts'
 import { findEngineMoves } from './engine-moves.ts'
-import { byEase, findWays, type Way } from './find-ways.ts'
+import { byEase, findWays, type Way } from './domains.ts'
 import {
   byLoss,
   makeFound,

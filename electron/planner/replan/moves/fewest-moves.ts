@@ -1,6 +1,5 @@
 // Finds the fewest moves, proven: deeper and deeper, trying each way out of each conflict.
-import { byEase, findWays, type Way } from './find-ways.ts'
-import type { Attempt } from './domains.ts'
+import { byEase, findWays, type Way, type Attempt } from './domains.ts'
 import {
   leastGivenUp,
   withinBudget,

@@ -1,6 +1,7 @@
 // An answer to "what moves": who moves where, who goes without a place, and which of two answers is better.
 import { stretch } from '../../problem/day-masks.ts'
 import { leftOut, type Places } from '../../problem/problem.ts'
+import { lossOf } from '../../problem/score-plan.ts'
 import { type Situation, countForced, isMoved, findShortChains } from './situation.ts'
 
 /** `frozen` can't be touched, `pinned` stays for this attempt. */
@@ -104,17 +105,9 @@ export function isPerfect(
   return isNeeded && givenUp <= leastGivenUp(situation, maxMoves)
 }
 
-/** What it costs to leave the task out. */
-function lossOf({ problem }: Situation, task: number): number {
-  return problem.terms.reduce(
-    (sum, term) => sum + (term.kind === 'left-out' ? term.weight * term.costOf(task) : 0),
-    0,
-  )
-}
-
 /** The cheapest to lose first, of equal ones the last: what comes after it keeps its order. */
-export function byLoss(situation: Situation, tasks: readonly number[]): number[] {
-  return tasks.toSorted((a, b) => lossOf(situation, a) - lossOf(situation, b) || b - a)
+export function byLoss({ problem }: Situation, tasks: readonly number[]): number[] {
+  return tasks.toSorted((a, b) => lossOf(problem, a) - lossOf(problem, b) || b - a)
 }
 
 /**

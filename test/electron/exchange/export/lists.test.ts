@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exportCsv } from '../../../../electron/export/formats/export-csv.ts'
 import { exportMarkdown } from '../../../../electron/export/formats/export-markdown.ts'
-import type { ExportRange } from '../../../../electron/export/formats/export-range.ts'
+import { tasksInRange, type ExportRange } from '../../../../electron/export/formats/export-range.ts'
 import { at, event, item, schedule, taskClass, term, week } from '../../../builders.ts'
 
 const done = {
@@ -40,6 +40,16 @@ function readCsv(text: string): string[][] {
   }
   return rows.filter((row) => row.length > 0)
 }
+
+describe('tasksInRange', () => {
+  it('[X10] a lesson stands before the study inside it, even where that is over sooner', () => {
+    const state = schedule(
+      [event(10, at(1, 1, 4), { hosts: true }), item(1, { place: at(1, 1), hostId: 10 })],
+      week(),
+    )
+    expect(tasksInRange(range('', { state })).map(({ id }) => id)).toEqual([10, 1])
+  })
+})
 
 describe('exportCsv', () => {
   it('[X3] a row for each block and event in the order of time, as Google Calendar reads it', () => {

@@ -1,6 +1,6 @@
 // A repair made real: only what it names changes.
 import { expect, test } from 'vitest'
-import { applyChange } from '../../../../electron/planner/clash/apply-change.ts'
+import { applyChange } from '../../../../electron/planner/clash/proposal.ts'
 import type { RepairChange } from '../../../../shared/planner/clash.ts'
 import { findTask } from '../../../../shared/schedule/state.ts'
 import { at, beforeTerm, item, schedule, taskClass } from '../../../builders.ts'

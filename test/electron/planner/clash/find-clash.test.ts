@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findClash } from '../../../../electron/planner/clash/find-clash.ts'
-import { applyChange } from '../../../../electron/planner/clash/apply-change.ts'
+import { applyChange } from '../../../../electron/planner/clash/proposal.ts'
 import { readProblem } from '../../../../electron/planner/from-state/read-problem.ts'
 import type { PlacementPolicy } from '../../../../electron/planner/from-state/policy.ts'
 import type { Clash, Repair } from '../../../../shared/planner/clash.ts'

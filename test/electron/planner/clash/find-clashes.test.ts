@@ -1,6 +1,6 @@
 // The tool find_clashes: every clash of the wanted work once, in words and as data.
 import { expect, test } from 'vitest'
-import { findClashes } from '../../../../electron/planner/clash/find-clash.ts'
+import { clashPolicy, findClashes } from '../../../../electron/planner/clash/find-clash.ts'
 import { runAnalysis } from '../../../../electron/planner/run-planner-tool.ts'
 import { defaultPreferences } from '../../../../shared/planner/planning-preferences.ts'
 import { at, beforeTerm, event, item, schedule, taskClass } from '../../../builders.ts'
@@ -22,7 +22,10 @@ const state = cramped(
 )
 
 test('[P4] each clash is told once, about other work than those before it', () => {
-  const { data } = findClashes({ state, now: beforeTerm, language: 'en' }, {})
+  const { data } = findClashes(
+    { state, now: beforeTerm, language: 'en' },
+    clashPolicy(null, beforeTerm),
+  )
   expect(data.wanted).toBe(5)
   expect(data.clashes.map(({ demands }) => demands.map(({ classId }) => classId))).toEqual([
     [2],
@@ -34,7 +37,7 @@ test('[P4] each clash is told once, about other work than those before it', () =
 test('[P4] only the work of the classes that are named counts', () => {
   const { data, text } = findClashes(
     { state, now: beforeTerm, language: 'en' },
-    { task_class_ids: [3] },
+    clashPolicy([3], beforeTerm),
   )
   expect(data).toEqual({ tool: 'find_clashes', classIds: [3], wanted: 1, clashes: [] })
   expect(text).toBe('Yes, it fits: the one study block that is wanted can be placed.')
@@ -53,7 +56,7 @@ test('[T1] a class that is not there is refused, and not taken for one without w
 
 /** Costs change with the weights, and are no matter of words. */
 function answer(language: 'en' | 'zh'): string {
-  return findClashes({ state, now: beforeTerm, language }, { task_class_ids: [1] })
+  return findClashes({ state, now: beforeTerm, language }, clashPolicy([1], beforeTerm))
     .text.replaceAll(/costs \d+/g, 'costs N')
     .replaceAll(/代价 \d+/g, '代价 N')
 }
@@ -79,6 +82,9 @@ test('[P4] the words say between when, how much is free and needed, and what hel
 
 test('[P4] where nothing waits for a place that is all there is to say', () => {
   const done = schedule([item(1, { place: at(1, 1) }), event(2, at(1, 2))])
-  const { text } = findClashes({ state: done, now: beforeTerm, language: 'zh' }, {})
+  const { text } = findClashes(
+    { state: done, now: beforeTerm, language: 'zh' },
+    clashPolicy(null, beforeTerm),
+  )
   expect(text).toBe('没有待安排的学习任务。')
 })

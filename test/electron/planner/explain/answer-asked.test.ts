@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { costsOfPlaces } from '../../../../electron/planner/explain/costs-of-places.ts'
-import { explainPolicy } from '../../../../electron/planner/explain/explain-task.ts'
+import { weighingPolicy } from '../../../../electron/planner/from-state/policy.ts'
 import { checkPlace, legalStarts } from '../../../../shared/schedule/legality.ts'
 import { isSamePlace } from '../../../../shared/schedule/place.ts'
 import { at, beforeTerm } from '../../../builders.ts'
@@ -27,7 +27,7 @@ test('[P2] a place is legal exactly where the one check says so, with its cost o
       const data = explained(from, task.id, { day: place.day, slot_start: place.start }, now)
       const asked = data === null ? null : data.asked
       const reason = checkPlace(from, task.id, place, now)
-      const [cost] = costsOfPlaces(from, explainPolicy(now), task.id, [place])
+      const [cost] = costsOfPlaces(from, weighingPolicy(now), task.id, [place])
       const isHere = isSamePlace(place, task.place)
       expect(asked?.kind).toBe(isHere ? 'here' : reason === null ? 'legal' : 'illegal')
       const told =
@@ -52,7 +52,7 @@ test('[P2] a place is legal exactly where the one check says so, with its cost o
 test('[P2] an open question is answered with the best place that it allows', () => {
   const { asked } = placed(state, 3, { day: 8 })
   const onDay = legalStarts(state, 3, beforeTerm).filter(({ day }) => day === 8)
-  const costs = costsOfPlaces(state, explainPolicy(beforeTerm), 3, onDay)
+  const costs = costsOfPlaces(state, weighingPolicy(beforeTerm), 3, onDay)
   expect(asked).toMatchObject({
     kind: 'legal',
     isBest: true,

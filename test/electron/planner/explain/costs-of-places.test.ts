@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { costsOfPlaces } from '../../../../electron/planner/explain/costs-of-places.ts'
-import { explainPolicy } from '../../../../electron/planner/explain/explain-task.ts'
+import { weighingPolicy } from '../../../../electron/planner/from-state/policy.ts'
 import { slotOf } from '../../../../electron/planner/from-state/draft-chain.ts'
 import { readProblem } from '../../../../electron/planner/from-state/read-problem.ts'
 import type { PlacementPolicy } from '../../../../electron/planner/from-state/policy.ts'
@@ -60,7 +60,7 @@ test('[P2] the differences of a place are those of the plain scorer, term by ter
         dailyStudyPeriods: null,
         freeEvenings: 2,
       }
-      const usual = explainPolicy(now, preferences)
+      const usual = weighingPolicy(now, preferences)
       // Alone, or with all that is placed: what stays put sets other targets.
       const alone: PlacementPolicy = { classIds: null, scope: null, now, preferences }
       const policy = wish.isAlone ? alone : usual
@@ -87,13 +87,13 @@ test('[P2] the differences of a place are those of the plain scorer, term by ter
 
 test('[P2] an event and an unknown task have no costs', () => {
   const state = schedule([event(1, at(1, 1, 2)), item(2, { place: at(1, 3) })])
-  const policy = explainPolicy({ day: 0, period: 0 })
+  const policy = weighingPolicy({ day: 0, period: 0 })
   expect(costsOfPlaces(state, policy, 1, [at(2, 1, 2)])).toEqual([])
   expect(costsOfPlaces(state, policy, 9, [at(2, 1)])).toEqual([])
 })
 
 test('[P2] where the task lies now costs nothing more', () => {
   const state = schedule([item(2, { place: at(1, 3) })])
-  const costs = costsOfPlaces(state, explainPolicy({ day: 0, period: 0 }), 2, [at(1, 3)])
+  const costs = costsOfPlaces(state, weighingPolicy({ day: 0, period: 0 }), 2, [at(1, 3)])
   expect(costs).toEqual([{ place: at(1, 3), total: 0, terms: [] }])
 })

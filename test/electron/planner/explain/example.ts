@@ -1,5 +1,6 @@
 // Two weeks with everything that an explanation can meet, and what is told of it.
-import { explain, explainPolicy } from '../../../../electron/planner/explain/explain-task.ts'
+import { explain } from '../../../../electron/planner/explain/explain-task.ts'
+import { weighingPolicy } from '../../../../electron/planner/from-state/policy.ts'
 import type { Moment, ScheduleState } from '../../../../shared/schedule/state.ts'
 import { at, beforeTerm, event, hours, item, schedule, taskClass, week } from '../../../builders.ts'
 
@@ -11,7 +12,7 @@ export function explained(
   wish: Wish = {},
   now: Moment = beforeTerm,
 ) {
-  return explain(from, explainPolicy(now), { task_id: id, ...wish })
+  return explain(from, weighingPolicy(now), { task_id: id, ...wish })
 }
 
 export function placed(from: ScheduleState, id: number, wish: Wish = {}, now: Moment = beforeTerm) {

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { costsOfPlaces } from '../../../../electron/planner/explain/costs-of-places.ts'
-import { explainPolicy } from '../../../../electron/planner/explain/explain-task.ts'
+import { weighingPolicy } from '../../../../electron/planner/from-state/policy.ts'
 import type { Instead, Limit, PlaceCost } from '../../../../shared/planner/explanation.ts'
 import { placeClock } from '../../../../shared/schedule/calendar.ts'
 import { checkPlace, legalStarts } from '../../../../shared/schedule/legality.ts'
@@ -86,7 +86,7 @@ describe('limits', () => {
     )
     const leastOf = (day: number) => {
       const places = [1, 2, 3, 4].map((start) => at(day, start))
-      const costs = costsOfPlaces(bound, explainPolicy(beforeTerm), 2, places)
+      const costs = costsOfPlaces(bound, weighingPolicy(beforeTerm), 2, places)
       return Math.min(...costs.slice(day === 1 ? 1 : 0).map(({ total }) => total))
     }
     expect(leastOf(2)).toBeLessThan(leastOf(1))
@@ -116,7 +116,7 @@ describe('costs', () => {
           const others = legalStarts(free, task.id, now).filter(
             (place) => !isSamePlace(place, task.place),
           )
-          const costs = costsOfPlaces(from, explainPolicy(now), task.id, others)
+          const costs = costsOfPlaces(from, weighingPolicy(now), task.id, others)
           const totals = costs.map(({ total }) => total).toSorted((a, b) => a - b)
           expect(data.otherPlaces).toBe(others.length)
           expect(data.betterPlaces).toBe(totals.filter((total) => total < 0).length)

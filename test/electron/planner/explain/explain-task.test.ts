@@ -1,11 +1,8 @@
 // The tool explain_task: refusals, text beside data, preferences.
 import { expect, test } from 'vitest'
 import { costsOfPlaces } from '../../../../electron/planner/explain/costs-of-places.ts'
-import {
-  explain,
-  explainPolicy,
-  explainTask,
-} from '../../../../electron/planner/explain/explain-task.ts'
+import { explain, explainTask } from '../../../../electron/planner/explain/explain-task.ts'
+import { weighingPolicy } from '../../../../electron/planner/from-state/policy.ts'
 import { placeAt } from '../../../../shared/schedule/place.ts'
 import { beforeTerm } from '../../../builders.ts'
 import { everyPlace } from '../../../shared/schedule/arbitraries.ts'
@@ -39,7 +36,7 @@ test('[P2] preferences count where they are given', () => {
     dailyStudyPeriods: null,
     freeEvenings: 0,
   }
-  const data = explain(state, explainPolicy(beforeTerm, preferences), { task_id: 2 })
+  const data = explain(state, weighingPolicy(beforeTerm, preferences), { task_id: 2 })
   const terms = data?.kind === 'placed' ? data.terms : []
   expect(terms.find(({ term }) => term === 'pref')?.here).toBeGreaterThan(0)
   expect(placed(state, 2).terms.find(({ term }) => term === 'pref')).toBeUndefined()
@@ -47,7 +44,7 @@ test('[P2] preferences count where they are given', () => {
 
 test('[P2] places are weighed without holding it against them that the block lies elsewhere now', () => {
   const terms = everyPlace(state, 2).flatMap((place) =>
-    costsOfPlaces(state, explainPolicy(beforeTerm), 2, [placeAt(place.day, place.start, 2)]),
+    costsOfPlaces(state, weighingPolicy(beforeTerm), 2, [placeAt(place.day, place.start, 2)]),
   )
   expect(terms.flatMap((cost) => cost.terms).filter(({ term }) => term === 'move')).toEqual([])
 })

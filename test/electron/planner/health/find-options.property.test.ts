@@ -3,13 +3,13 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { moveBlock, readBoard, type StudyBlock } from '../../../../electron/planner/health/board.ts'
 import { diagnose, revise, type Diagnosis } from '../../../../electron/planner/health/diagnosis.ts'
-import { findOptions, makePlanScale } from '../../../../electron/planner/health/find-options.ts'
+import { findOptions, makePlanScale } from '../../../../electron/planner/health/find-candidates.ts'
 import {
   findProblems,
   type FoundProblem,
+  weighLocus,
 } from '../../../../electron/planner/health/find-problems.ts'
 import { findRoom, judgeTightness } from '../../../../electron/planner/health/room-to-move.ts'
-import { viewOf, weighLocus } from '../../../../electron/planner/health/weigh-locus.ts'
 import {
   readProblem,
   type StateProblem,
@@ -137,7 +137,7 @@ function improves(
   return (
     blocks.some(({ id, isFree }) => isFree && ids.includes(id)) &&
     after.signal < signal &&
-    weighLocus(locus, viewOf(after)).points < points
+    weighLocus(locus, after).points < points
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyzePace } from '../../../../electron/planner/analyze-pace.ts'
+import { analyzePace } from '../../../../electron/planner/run-planner-tool.ts'
 import { at, beforeTerm, item, schedule, taskClass } from '../../../builders.ts'
 
 test('[P6] the analysis gives each course and kind with what was planned and taken, as data and as text', () => {

@@ -1,11 +1,7 @@
 // What is offered where a change is refused: the smallest batch of moves that makes it possible.
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  offerDelay,
-  offerMove,
-  offerShift,
-} from '../../../../electron/planner/replan/offer-shift.ts'
+import { offerShift } from '../../../../electron/planner/replan/offer-shift.ts'
 import type { OfferedShift } from '../../../../shared/planner/replan.ts'
 import type { Moment, ScheduleState } from '../../../../shared/schedule/state.ts'
 import type { ScheduleToolName } from '../../../../shared/tools/catalogue.ts'
@@ -123,18 +119,5 @@ describe('offerShift', () => {
       }),
       { numRuns: 150 },
     )
-  })
-})
-
-describe('offers for a wish', () => {
-  test('[P3] a block goes where it is wanted, or its whole class so many days later', () => {
-    expect(offerMove(inOrder, 1, at(2, 3), beforeTerm)?.others).toEqual([])
-    expect(offerMove(inOrder, 1, at(5, 3), beforeTerm)?.others).toHaveLength(2)
-    expect(offerMove(inOrder, 1, at(1, 3), beforeTerm)).toBeNull()
-    const blocked = schedule([...inOrder.tasks, item(9, { classId: 2, place: at(6, 1, 12) })])
-    const later = offerDelay(blocked, 1, 2, beforeTerm)
-    expect(later?.batch.moves.map(({ task_id: id }) => id).toSorted()).toEqual([1, 2, 3, 9])
-    expect(later?.others.map(({ taskId }) => taskId)).toEqual([9])
-    expect(offerDelay(inOrder, 1, 9, beforeTerm)).toBeNull()
   })
 })

@@ -5,8 +5,6 @@ import {
   lies,
   makeRunState,
   type RunState,
-} from '../../../../electron/planner/simulate/run-state.ts'
-import {
   makeResult,
   runTerm,
   type Replanner,

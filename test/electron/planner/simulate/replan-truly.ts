@@ -15,8 +15,8 @@ import {
   placeSession,
   lies,
   type RunState,
-} from '../../../../electron/planner/simulate/run-state.ts'
-import type { Replanner } from '../../../../electron/planner/simulate/run-term.ts'
+  type Replanner,
+} from '../../../../electron/planner/simulate/run-term.ts'
 import type { SlipTerm } from '../../../../electron/planner/simulate/slip-term.ts'
 
 /**

@@ -5,7 +5,7 @@ import {
   simulatePlan,
   type SimulateWish,
 } from '../../../../electron/planner/simulate/simulate-plan.ts'
-import { simulateInThread } from '../../../../electron/planner/planner-tools.ts'
+import { followInThread } from '../../../../electron/planner/ask-planner.ts'
 import type { SimulationFacts } from '../../../../shared/planner/simulation.ts'
 import { at, beforeTerm, event, hours, item, schedule, taskClass, week } from '../../../builders.ts'
 import { planArbitrary } from './plans.ts'
@@ -74,9 +74,9 @@ describe('a simulation', () => {
     const wish = { state, now: beforeTerm, course: null, runs: 300, seed: 4 }
     const told: number[] = []
     const never = new AbortController().signal
-    const inThread = await simulateInThread(wish, never, {
+    const inThread = await followInThread({
       onProgress: ({ steps, of }) => void told.push(steps / of),
-    })
+    })({ kind: 'simulate', wish }, never)
     expect(inThread).toEqual(simulatePlan(wish))
     expect(told).toEqual(told.toSorted((a, b) => a - b))
     expect(told.length).toBeGreaterThan(5)

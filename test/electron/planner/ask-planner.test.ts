@@ -1,13 +1,11 @@
 // The planner's tools beside the window's thread: the same answers, the window's thread free, and a stop at any moment.
 import { describe, expect, test } from 'vitest'
-import {
-  directTools,
-  followThreadedTools,
-  threadedTools,
-} from '../../../electron/planner/planner-tools.ts'
+import { askHere, askInThread, followInThread } from '../../../electron/planner/ask-planner.ts'
+import type { Question } from '../../../electron/planner/questions.ts'
 import type { PlannerContext } from '../../../electron/planner/run-planner-tool.ts'
 import type { PlanProgress } from '../../../shared/planner/plan-progress.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
+import type { AnalysisToolName } from '../../../shared/tools/catalogue.ts'
 import { runScheduleTool } from '../../../shared/tools/run-tool.ts'
 import { at, beforeTerm, item, schedule, taskClass, week } from '../../builders.ts'
 
@@ -41,17 +39,28 @@ const refusedMove = (() => {
   return { ...call, state, now: beforeTerm, refusal: outcome.refusal }
 })()
 
-describe('the tools in a thread', () => {
+const asksPlan: Question<'planning'> = {
+  kind: 'planning',
+  wish: { name: 'replan', values: ill, context },
+}
+const asksClash: Question<'clash'> = { kind: 'clash', wish: { state, policy } }
+const asksShift: Question<'shift'> = { kind: 'shift', wish: refusedMove }
+
+function asks(name: AnalysisToolName): Question<'analysis'> {
+  return { kind: 'analysis', wish: { name, values: {}, context } }
+}
+
+describe('the planner in a thread', () => {
   test('[P3] a re-plan is the one that is made here', async () => {
-    const made = await threadedTools.plan('replan', ill, context, never)
+    const made = await askInThread(asksPlan, never)
     expect(made?.kind).toBe('change')
-    expect(made).toEqual(await directTools.plan('replan', ill, context, never))
+    expect(made).toEqual(await askHere(asksPlan, never))
   })
 
   test('[P3] a re-plan says how far it is, to its end', async () => {
     const told: PlanProgress[] = []
-    const tools = followThreadedTools({ onProgress: (progress) => void told.push(progress) })
-    const made = await tools.plan('replan', ill, context, never)
+    const ask = followInThread({ onProgress: (progress) => void told.push(progress) })
+    const made = await ask(asksPlan, never)
     expect(made?.kind).toBe('change')
     const steps = told.map((progress) => progress.steps)
     expect(steps).toEqual(steps.toSorted((a, b) => a - b))
@@ -61,23 +70,26 @@ describe('the tools in a thread', () => {
 
   test('[P5] a diagnosis and a clash are those that are found here', async () => {
     for (const name of ['analyze_health', 'find_clashes', 'analyze_rhythm'] as const) {
-      const found = await threadedTools.analyse(name, {}, context, never)
+      const found = await askInThread(asks(name), never)
       expect(found?.kind).toBe('facts')
-      expect(found).toEqual(await directTools.analyse(name, {}, context, never))
+      expect(found).toEqual(await askHere(asks(name), never))
     }
-    const clash = await threadedTools.findClash(state, policy, never)
+    const clash = await askInThread(asksClash, never)
     expect(clash).not.toBeNull()
-    expect(clash).toEqual(await directTools.findClash(state, policy, never))
+    expect(clash).toEqual(await askHere(asksClash, never))
   })
 
   test('[P3] what would make a refused move possible is the same', async () => {
-    const shift = await threadedTools.offerShift(refusedMove, never)
+    const shift = await askInThread(asksShift, never)
     expect(shift?.kind).toBe('moves')
-    expect(shift).toEqual(await directTools.offerShift(refusedMove, never))
+    expect(shift).toEqual(await askHere(asksShift, never))
   })
 
   test('[T1] wrong arguments are answered like anywhere', async () => {
-    const wrong = await threadedTools.plan('replan', { until: 3 }, context, never)
+    const wrong = await askInThread(
+      { kind: 'planning', wish: { ...asksPlan.wish, values: { until: 3 } } },
+      never,
+    )
     expect(wrong?.kind).toBe('invalid')
   })
 
@@ -87,7 +99,7 @@ describe('the tools in a thread', () => {
     for (let round = 0; round < 10; round += 1) {
       let count = 0
       const heart = setInterval(() => (count += 1), 1)
-      await threadedTools.plan('replan', ill, context, never)
+      await askInThread(asksPlan, never)
       clearInterval(heart)
       beats.push(count)
     }
@@ -97,13 +109,13 @@ describe('the tools in a thread', () => {
   test('[G10] a stop answers at once with nothing, whatever was asked', async () => {
     const stop = new AbortController()
     const asked = [
-      threadedTools.plan('replan', ill, context, stop.signal),
-      threadedTools.analyse('analyze_health', {}, context, stop.signal),
-      threadedTools.findClash(state, policy, stop.signal),
-      threadedTools.offerShift(refusedMove, stop.signal),
+      askInThread(asksPlan, stop.signal),
+      askInThread(asks('analyze_health'), stop.signal),
+      askInThread(asksClash, stop.signal),
+      askInThread(asksShift, stop.signal),
     ]
     stop.abort()
     expect(await Promise.all(asked)).toEqual([null, null, null, null])
-    expect(await directTools.plan('replan', ill, context, stop.signal)).toBeNull()
+    expect(await askHere(asksPlan, stop.signal)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 // The planner's tools in a turn: what would make a refused write possible, and a stop while the planner works.
 import { describe, expect, it } from 'vitest'
-import { threadedTools } from '../../../electron/planner/planner-tools.ts'
+import { askInThread } from '../../../electron/planner/ask-planner.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import { at, event, item, schedule } from '../../builders.ts'
 import {
@@ -69,19 +69,10 @@ describe('a write that the order forbids', () => {
 
 /** Stops the turn as soon as the planner is asked. */
 function stopWhenAsked(world: World, stop: AbortController): void {
-  const { plan, analyse } = threadedTools
-  world.ports.plannerTools = {
-    ...threadedTools,
-    plan: (...asked) => {
-      const answered = plan(...asked)
-      stop.abort()
-      return answered
-    },
-    analyse: (...asked) => {
-      const answered = analyse(...asked)
-      stop.abort()
-      return answered
-    },
+  world.ports.askPlanner = (...asked) => {
+    const answered = askInThread(...asked)
+    stop.abort()
+    return answered
   }
 }
 
@@ -92,7 +83,7 @@ describe('the planner in its thread', () => {
   it('[P3] a re-plan from it becomes a card, which still does what it showed', async () => {
     const replies = [takesTask, plans(), adds, confirms('replan', ill), isDone, delivers('Done.')]
     const world = openWorld(replies, inOrder)
-    world.ports.plannerTools = threadedTools
+    world.ports.askPlanner = askInThread
     await say(world, 'I am ill on Wednesday')
     expect(openCard(world).body).toMatchObject({ kind: 'write', call: { name: 'replan' } })
     expect(await answer(world, 'accept')).toMatchObject({ outcome: 'accepted' })
