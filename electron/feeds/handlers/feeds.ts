@@ -27,7 +27,11 @@ import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { isReadOnly, languageOf, type SessionContext } from '../../session/context.ts'
 import { runSideJob } from '../../session/side-jobs/run-side-job.ts'
-import { keepPreview, type ReadProposal, readProposal } from '../../timetable/handlers/preview-import.ts'
+import {
+  keepPreview,
+  type ReadProposal,
+  readProposal,
+} from '../../timetable/handlers/preview-import.ts'
 import { markChanges } from '../../timetable/import/mark-changes.ts'
 import { hostToAgree, sayFeedProblem, sayTaken, sayWaiting, viewFeeds } from './feeds-view.ts'
 import { keepAddress, readAddress } from './keep-address.ts'

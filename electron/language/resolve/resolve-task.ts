@@ -307,7 +307,7 @@ export function itemsTold({ recent, state }: Ground): ItemTask[] {
 }
 
 /** The names in the newest earlier text that names study work; it must name it plainly. */
-export function recallOwners(ground: Ground): NameOwner[][] {
+function recallOwners(ground: Ground): NameOwner[][] {
   for (const { text } of ground.recent.toReversed()) {
     const names = findNames(prepareText(text, ground), ground.state).map(({ owners }) => owners)
     if (names.some((owners) => owners.some(({ kind }) => kind !== 'series'))) return names
