@@ -71,7 +71,10 @@ function answerUsual(facts: TurnFacts): StageOutput['chat'] {
   const intent = understand(facts)
   const speech = speechOf(facts)
   const speak = sayWithoutChange(intent, facts, speech)
-  if (speak === null) return { intent: 'task', speak: '', reason: intent.kind }
+  // What was understood and is asked to be agreed to is no open question.
+  const isAgreed = intent.kind === 'ask' && intent.question.kind === 'really'
+  if (speak === null)
+    return { intent: 'task', speak: '', reason: isAgreed ? 'really' : intent.kind }
   return { intent: 'chat', speak, reason: intent.kind }
 }
 

@@ -64,7 +64,13 @@ function factBeside(act: ActName, read: Reading): Draft | null {
   if ((isOfDay || act === 'ask_due') && ofTerm.test(text))
     return { ...about, fact: 'term', dates: null }
   const isToday = days.every(({ dates }) => dates.every((date) => date === today.date))
-  if (isOfDay && isNow.test(text) && isToday && read.clause.names.length === 0)
+  if (
+    isOfDay &&
+    act !== 'ask_date' &&
+    isNow.test(text) &&
+    isToday &&
+    read.clause.names.length === 0
+  )
     return { ...about, fact: 'now', dates: null }
   const length = act === 'ask_advice' ? read.length() : null
   return length?.unit === 'minutes'

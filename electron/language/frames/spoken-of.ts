@@ -1,6 +1,7 @@
 // What the student spoke of in the words right before: the work, and the lessons, that these named.
 import type { Ground } from '../ground.ts'
 import type { NameOwner } from '../words/known-names.ts'
+import { findStrangers } from '../words/strangers.ts'
 import { isNamed } from '../words/operands.ts'
 import { readActs } from './recut.ts'
 import { reading } from './reading.ts'
@@ -22,7 +23,13 @@ function namesBefore(ground: Ground): NameOwner[] {
   const named = readActs(last, before).flatMap((frame) => {
     const read = reading(frame, last, before)
     const count = read.named().filter(isNamed).length + read.words('title').length
-    return count === 0 ? [] : [{ count, owners: read.owners('task', 'course', 'title') }]
+    // "That history talk" is none of the works of history that are known.
+    const isKnown = read
+      .words('task', 'course')
+      .every((words) => findStrangers(read.lexName(words).rest).length === 0)
+    return count === 0 || !isKnown
+      ? []
+      : [{ count, owners: read.owners('task', 'course', 'title') }]
   })
   const [only, ...more] = named
   return only?.count === 1 && more.length === 0 ? only.owners : []
