@@ -5,7 +5,7 @@ import type { EventTask } from '../schedule/task.ts'
 
 /** A lesson with a guest that is pinned or worked on stays. */
 export function givesWayToExam(event: EventTask, state: ScheduleState, now: Moment): boolean {
-  if (event.eventKind === 'exam' || hasBegun(event.place, now)) return false
+  if (event.eventKind === 'exam' || hasBegun(event, now)) return false
   if (event.eventKind === 'personal' && event.locked) return false
   return event.guestIds.every((id) => {
     const guest = findTask(state, id)

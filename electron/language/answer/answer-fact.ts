@@ -3,7 +3,7 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import { daysBetween, dayToDate } from '../../../shared/schedule/calendar.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
-import { comparePlaces } from '../../../shared/schedule/place.ts'
+import { compareHeld, comparePlaces } from '../../../shared/schedule/place.ts'
 import { findTaskClass } from '../../../shared/schedule/state.ts'
 import { isPlacedItem, markOf, type EventTask, type Task } from '../../../shared/schedule/task.ts'
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
@@ -72,8 +72,8 @@ function isPlaced(task: Task): task is Placed {
 function aheadOf({ state, now }: TurnFacts): Placed[] {
   return state.tasks
     .filter(isPlaced)
-    .filter(({ place }) => !hasBegun(place, now))
-    .toSorted((a, b) => comparePlaces(a.place, b.place))
+    .filter((each) => !hasBegun(each, now))
+    .toSorted(compareHeld)
 }
 
 const asksForClass =

@@ -1,4 +1,5 @@
 // Completes a request by the answer to its question; words that say anything else are no answer.
+import { minutesOfHeld } from '../../../shared/schedule/calendar.ts'
 import { nameKey } from '../../../shared/text/name-key.ts'
 import { reading } from '../frames/reading.ts'
 import type { Ground } from '../ground.ts'
@@ -8,7 +9,6 @@ import type { NameOwner } from '../words/known-names.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 import { isSceneAct } from '../acts/scene-act.ts'
 import { isCalendarAct, type CalendarQuestion, type CalendarRequest } from './calendar-request.ts'
-import { clockOfEvent } from './find-events.ts'
 import { readSaidTime, withoutDays } from './said-time.ts'
 
 /** The request as the answer completes it; null where it is none. `isYes`: the text is a yes and nothing else. */
@@ -156,7 +156,7 @@ function chooseEvents(choices: Choices, text: string, ground: Ground): number[] 
       const date = window.days[event.place.day - 1]?.date ?? ''
       if (dates.length > 0 && !dates.includes(date)) return false
       if (time === null) return true
-      if (time.kind === 'clock') return clockOfEvent(event, window).start === time.from
+      if (time.kind === 'clock') return minutesOfHeld(window.periods, event).start === time.from
       return time.kind === 'periods' && event.place.start === time.start
     }),
   )

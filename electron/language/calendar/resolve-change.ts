@@ -1,6 +1,8 @@
 // Resolves "tomorrow's lecture is on Friday at eight", "no choir this week" and "calculus is in B210 from now on".
 import { assertNever } from '../../../shared/assert-never.ts'
-import { addDays, dateToDay, dayToDate } from '../../../shared/schedule/calendar.ts'
+import { addDays, dateToDay, dayToDate, minutesOfHeld } from '../../../shared/schedule/calendar.ts'
+import { hasBegun } from '../../../shared/schedule/legality.ts'
+import { compareHeld } from '../../../shared/schedule/place.ts'
 import { findEvent } from '../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { maxTitle } from '../../../shared/schedule/term.ts'
@@ -10,9 +12,9 @@ import type { RoleName } from '../reader/frame.ts'
 import type { Ground } from '../ground.ts'
 import { askEvents, askTime } from './ask-calendar.ts'
 import type { Acting, Asked, CalendarAct, Resolved } from './calendar-request.ts'
-import { atTime, clockOfEvent, findNamedEvents, onDates, unknownWords } from './find-events.ts'
+import { atTime, findNamedEvents, onDates, unknownWords } from './find-events.ts'
 import { operationOf } from './operation.ts'
-import { freeStarts, inTheWay, isBegun } from './place-span.ts'
+import { freeStarts, inTheWay } from './place-span.ts'
 import { readMove, rowsOf, type Move } from './read-move.ts'
 import { readSaidDays, type SaidDays } from './said-days.ts'
 import { lexedRoles, unfilled } from './words-of-act.ts'
@@ -150,10 +152,7 @@ function unnamed({ ground }: Acting, act: ChangeAct, days: SaidDays | null): Eve
   const all = ground.state.tasks.filter(
     (task): task is EventTask => task.kind === 'event' && kinds.includes(task.eventKind),
   )
-  const ahead = all
-    .filter(({ place }) => place.day > ground.now.day || place.start > ground.now.period)
-    .filter(({ place }) => place.day >= ground.now.day)
-    .toSorted((a, b) => a.place.day - b.place.day || a.place.start - b.place.start)
+  const ahead = all.filter((event) => !hasBegun(event, ground.now)).toSorted(compareHeld)
   return days === null ? ahead.slice(0, 3) : onDates(ahead, days.dates, ground)
 }
 
@@ -235,7 +234,7 @@ function change(acting: Acting, events: EventTask[]): Resolved {
     place: { day: day ?? 1, start: span.start, end: span.end },
     clock: span.clock,
   }))
-  if (placed.some((held) => isBegun(held, ground))) return sayOver(acting)
+  if (placed.some((held) => hasBegun(held, ground.now))) return sayOver(acting)
   const ways = placed.map((held) => inTheWay(held, first.eventKind, ground, ids))
   const [occupant] = ways
   const [to] = placed
@@ -278,7 +277,7 @@ function asked(
   const told = move.date === null ? null : dateToDay(window, move.date)
   const day = taken?.day ?? told ?? event.place.day
   const rows = rowsOf(event, ground)
-  const { start } = clockOfEvent(event, window)
+  const { start } = minutesOfHeld(window.periods, event)
   const time = move.time ?? { kind: 'clock', from: start, to: null }
   const starts = freeStarts({ day, rows, kind: event.eventKind, time, own: [event.id] }, ground)
   return ask(

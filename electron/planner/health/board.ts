@@ -150,7 +150,7 @@ function readBlock(
   ranks: Pick<StudyBlock, 'classIndex' | 'rank'>,
   now: Moment,
 ): StudyBlock {
-  const begun = hasBegun(place, now)
+  const begun = hasBegun({ place }, now)
   return {
     id,
     ...ranks,

@@ -51,7 +51,7 @@ export function readClass(
   exams: Exams,
   now: Moment,
 ): ClassFrame {
-  const left = items.filter(({ place }) => place === null || !hasBegun(place, now)).length
+  const left = items.filter(({ place }) => !hasBegun({ place }, now)).length
   const days = allowedDays(state, taskClass, now)
   const [firstDay = 1] = days
   const lastDay = state.window.days.length

@@ -68,9 +68,9 @@ function readDemand(
   const usable = new Int32Array(state.window.days.length + 1)
   let free = 0
   for (const [day, open] of legalPeriods(state, taskClass, { now, scope: null }).entries()) {
-    const { solid, hosts } = occupied[day] ?? { solid: 0, hosts: [] }
+    const { solid, cuts, hosts } = occupied[day] ?? { solid: 0, cuts: 0, hosts: [] }
     for (const mask of [~solid, ...(taskClass.mayEmbed ? hosts : [])]) {
-      const inRuns = widen(runStarts(open & mask, shortest), shortest)
+      const inRuns = widen(runStarts(open & mask, shortest, cuts), shortest)
       usable[day + 1] = (usable[day + 1] ?? 0) | inRuns
       free += isUniform ? countInBlocks(inRuns, shortest) : countBits(inRuns)
     }
@@ -185,9 +185,7 @@ function workOf(
 ): { demand: number; pending: number } {
   const left = state.tasks.filter(
     (task): task is ItemTask =>
-      task.kind === 'item' &&
-      task.classId === classId &&
-      (task.place === null || !hasBegun(task.place, now)),
+      task.kind === 'item' && task.classId === classId && !hasBegun(task, now),
   )
   return {
     demand: left.reduce((sum, { duration }) => sum + duration, 0),

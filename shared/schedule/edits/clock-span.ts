@@ -3,6 +3,7 @@ import { besideRows, clockOf, minutesOf } from '../calendar.ts'
 import type { Place } from '../place.ts'
 import type { Window } from '../state.ts'
 import type { EventTask } from '../task.ts'
+import type { Period } from '../term.ts'
 
 /** Rows of a day, and the true times where they are not those of the rows. */
 export type ClockSpan = { start: number; end: number; clock: EventTask['clock'] }
@@ -14,7 +15,7 @@ export const clockSlack = 10
 export function spanOfClock(
   from: number,
   to: number,
-  { periods }: Pick<Window, 'periods'>,
+  { periods }: { periods: readonly Period[] },
 ): ClockSpan {
   // A clock time of the day has no 24:00.
   const clock = { start: clockOf(from), end: clockOf(Math.min(to, 1439)) }

@@ -54,7 +54,9 @@ export function rangeFacts(state: ScheduleState, now: Moment, range: Place): Ran
       const taskIds = blocks
         .filter(({ place }) => overlaps(place, period))
         .map(({ taskId }) => taskId)
-      return [{ period: index + 1, start, end, hasBegun: hasBegun(period, now), taskIds }]
+      return [
+        { period: index + 1, start, end, hasBegun: hasBegun({ place: period }, now), taskIds },
+      ]
     }),
     blocks,
     freeRuns: facts.free.flatMap((run) => cut(run, range)),
