@@ -7,7 +7,7 @@ import {
   type DayMasks,
   type Occupant,
 } from './occupancy.ts'
-import { clockAt } from './edits/clock-span.ts'
+import { heldAt } from './edits/clock-span.ts'
 import { containsPlace, isSamePlace, shiftPlace, type Held, type Place } from './place.ts'
 import { findEvent, findTask, type ScheduleState } from './state.ts'
 import { isPlacedItem, type ItemTask, type Task } from './task.ts'
@@ -44,8 +44,7 @@ export function placeIn(arrangement: Arrangement, task: Task): Place | null {
 /** When it lies there: an event's own minutes go with it. */
 export function heldIn({ state, places }: Arrangement, task: Task): Held | null {
   const place = places.get(task.id) ?? task.place
-  if (place === null || task.kind === 'item') return place && { place }
-  return { place, clock: clockAt(state.window, task, place) }
+  return place && heldAt(state.window, task, place)
 }
 
 /** The host inside which an item lies at `place`, its present host before any other; null if none. */

@@ -111,6 +111,7 @@ function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
   // What is learnt by heart is recited more often than anything else is done with it.
   const isRecited = facts?.taskClass.subjectType === 'memory'
   const recite = <ReciteButton taskId={task.id} onOpen={close} />
+  const lead = task.kind === 'event' ? <ChangeEvent event={task} /> : isRecited ? recite : null
   const popover = usePopover(desk, { answer, isWeighed })
   const askToMove = () => {
     close()
@@ -133,9 +134,8 @@ function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
       <Facts task={task} state={state} />
       <ReadFromTask task={task} />
       {isPlacedItem(task) ? <MarkForm item={task} window={state.window} /> : null}
-      <HandButtons task={task} lead={isRecited ? recite : null} onAct={close}>
+      <HandButtons task={task} lead={lead} onAct={close}>
         {isRecited || task.kind === 'event' ? null : recite}
-        {task.kind === 'event' ? <ChangeEvent event={task} /> : null}
         <OpenCourse course={course} />
         {task.kind === 'item' && !task.locked && markOf(task) === null ? (
           <Button onClick={askToMove}>{words.askToMove}</Button>

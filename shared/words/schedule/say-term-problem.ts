@@ -14,7 +14,7 @@ import { findTask, type ScheduleState } from '../../schedule/state.ts'
 import { termYears } from '../../schedule/term.ts'
 import { cleanTitle, quoteTitle } from '../../text/quote-title.ts'
 import { sayDate } from '../../time/say/say-date.ts'
-import { sayHeldTime, sayPeriods, sayPlace } from './say-place.ts'
+import { sayHeldPlace, sayHeldTime, sayPeriods } from './say-place.ts'
 import { nameBlock, sayWeeks } from './say-weekly-block.ts'
 
 export type TermProblem =
@@ -119,7 +119,7 @@ export function sayLeftOutMeeting(
 ): string {
   return sharedRefusalWords[language].termProblem.leftOut(
     cleanTitle(event.title, language),
-    sayPlace(window, event.place, language, 'brief'),
+    sayHeldPlace(window, event, language),
     quoteTitle(occupant.title, language),
   )
 }
