@@ -104,7 +104,7 @@ function placedByWeek(
 ): Map<number, number> {
   const byWeek = new Map<number, number>()
   for (const task of state.tasks) {
-    if (!isPlacedItem(task) || hasBegun(task.place, now)) continue
+    if (!isPlacedItem(task) || hasBegun(task, now)) continue
     if (findTaskClass(state, task.classId)?.course !== course) continue
     const week = state.window.days[task.place.day - 1]?.week ?? 0
     byWeek.set(week, (byWeek.get(week) ?? 0) + task.duration)

@@ -26,7 +26,7 @@ import { splitNoted } from '../language/pack/split-noted.ts'
 import { readCourse } from './course-facts.ts'
 import { cleanTitle } from '../../shared/text/quote-title.ts'
 import { sayDay } from '../../shared/time/say/say-date.ts'
-import { sayPlace } from '../../shared/words/schedule/say-place.ts'
+import { sayHeldPlace } from '../../shared/words/schedule/say-place.ts'
 import { examMeant, isOfKind } from './topic-words.ts'
 import { guideDayLines, guideLines, sourceLine } from './guide-talk.ts'
 
@@ -160,8 +160,8 @@ function writeGoal(material: PackMaterial): Result<FieldText, string> {
   const said = answerLines(material, 'goal')
   const { exams } = readCourse(material)
   const say = packFieldWords[language].writeGoal
-  const lines = exams.map(({ title, place }) =>
-    say.exam(cleanTitle(title, language), sayPlace(state.window, place, language)),
+  const lines = exams.map((exam) =>
+    say.exam(cleanTitle(exam.title, language), sayHeldPlace(state.window, exam, language)),
   )
   if (said.length === 0 && guide !== null) {
     const { window } = state

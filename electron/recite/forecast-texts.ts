@@ -50,7 +50,9 @@ function comingRecalls(state: ScheduleState, course: string, now: Moment): strin
   if (taskClass === undefined) return []
   return itemsOfClass(state, taskClass.id).flatMap(({ place }) => {
     const date =
-      place === null || hasBegun(place, now) ? undefined : state.window.days[place.day - 1]?.date
+      place === null || hasBegun({ place }, now)
+        ? undefined
+        : state.window.days[place.day - 1]?.date
     return date === undefined ? [] : [date]
   })
 }

@@ -1,5 +1,6 @@
 // What today holds, in order, with what is over stepping back.
 import { dateToDay } from '../../shared/schedule/calendar.ts'
+import { isOver } from '../../shared/schedule/legality.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayDate } from '../../shared/time/say/say-date.ts'
 import { useDesk, useRecord, useStore } from '../store/use-store.ts'
@@ -50,9 +51,9 @@ function TodayLine({ id, state }: { id: number; state: ScheduleState }) {
   const task = useRecord(week.tasks, id)
   const { hue, course } = useTaskFacts(task)
   const title = useDrawnTitle(task?.title ?? '', course)
-  const isOver = useStore(week.view, ({ clock: { moment } }) => {
-    const place = task?.place
-    return place !== null && place !== undefined && place.end < moment.period
+  const isPast = useStore(week.view, ({ clock: { moment } }) => {
+    if (task === undefined || task.place === null) return false
+    return isOver({ clock: null, ...task, place: task.place }, moment, state.window)
   })
   if (task === undefined || task.place === null) return null
   return (
@@ -60,7 +61,7 @@ function TodayLine({ id, state }: { id: number; state: ScheduleState }) {
       className={`course stack gap-8 small tight pad-top-6 ${styles.line}`}
       style={{ '--hue': hue ?? 0 } as Record<string, number>}
       data-plain={hue === undefined || undefined}
-      data-over={isOver || undefined}
+      data-over={isPast || undefined}
     >
       <time className="quiet">{clockOfTask(task, task.place, state.window).start}</time>
       <span className={`course-dot ${styles.dot}`} data-pattern={patternOf(hue)} />

@@ -39,7 +39,7 @@ export function Dialogs() {
         />
       )
     case 'appointment':
-      return <AppointmentDialog at={dialog.at} onClose={close} />
+      return <AppointmentDialog at={dialog.at} block={dialog.block ?? null} onClose={close} />
     case 'type-term':
       return <TypeTermDialog onClose={close} />
     case 'timetable':

@@ -10,7 +10,8 @@ import { cleanTitle } from '../../shared/text/quote-title.ts'
 import { sayIso } from '../../shared/time/say/say-date.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
 import type { ClockView } from '../../shared/view/app-view.ts'
-import { sayPlace } from '../../shared/words/schedule/say-place.ts'
+import { heldAt } from '../../shared/schedule/edits/clock-span.ts'
+import { sayHeldPlace } from '../../shared/words/schedule/say-place.ts'
 import { openDue, revealBlock } from '../health/reveal.ts'
 import type { Desk } from '../store/desk.ts'
 
@@ -86,7 +87,7 @@ function describeTask(state: ScheduleState, task: Task, language: Language): Thi
     about:
       place === null
         ? sharedScheduleWords[language].briefly.unplaced
-        : sayPlace(state.window, place, language),
+        : sayHeldPlace(state.window, heldAt(state.window, task, place), language),
     open: (desk) =>
       place === null
         ? desk.frame.set({ dialog: { kind: 'course', course } })

@@ -8,6 +8,7 @@ import type { Preferences } from '../../shared/view/preferences.ts'
 import type { PlaceCost } from '../../shared/planner/explanation.ts'
 import type { Place } from '../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
+import type { WeeklyBlock } from '../../shared/timetable/weekly-block.ts'
 import { noStudentProfile } from '../../shared/agent/student-profile.ts'
 import { offlineChoice } from '../../shared/preferences/model-choice.ts'
 import { defaultPreferences } from '../../shared/planner/planning-preferences.ts'
@@ -69,7 +70,8 @@ export type OpenDialog =
       at?: Place
       exam?: { title: string; date: string }
     }
-  | { kind: 'appointment'; at: Place }
+  /** A new one, or one of one day that is there. */
+  | { kind: 'appointment'; at: Place; block?: WeeklyBlock }
   | { kind: 'course'; course: string }
   | { kind: 'export' }
   | { kind: 'health' }

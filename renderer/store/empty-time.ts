@@ -22,7 +22,7 @@ export function listEmpty(desk: Desk): Place[] {
       Array.from({ length: end - start + 1 }, (_each, step): Place => {
         const period = start + step
         return { day, start: period, end: period }
-      }).filter((place) => !hasBegun(place, clock.moment)),
+      }).filter((place) => !hasBegun({ place }, clock.moment)),
     ),
   )
 }

@@ -5,7 +5,13 @@ import { applyHandEdit, type HandEdit } from '../../shared/schedule/hand-edit.ts
 import { maskOf } from '../../shared/schedule/occupancy.ts'
 import { legalStarts } from '../../shared/schedule/legality.ts'
 import { lengthOf } from '../../shared/schedule/legality/check-place.ts'
-import { isSamePlace, placeAt, shiftPlace, type Place } from '../../shared/schedule/place.ts'
+import {
+  isBesideRows,
+  isSamePlace,
+  placeAt,
+  shiftPlace,
+  type Place,
+} from '../../shared/schedule/place.ts'
 import type { Refusal } from '../../shared/schedule/refusal.ts'
 import { findTask, type Moment, type ScheduleState } from '../../shared/schedule/state.ts'
 import type { Task } from '../../shared/schedule/task.ts'
@@ -45,10 +51,11 @@ const alone: Hold = { isCopy: false, also: [] }
 export function judge(
   state: ScheduleState,
   task: Task,
-  target: Target,
+  wanted: Target,
   now: Moment,
   hold: Hold = alone,
 ): Verdict {
+  const target = atItsTime(task, wanted)
   const place = placeOf(state, task, target)
   if (isSamePlace(place, task.place)) return { kind: 'here', place }
   const edit = editOf(state, task, target, hold)
@@ -56,6 +63,13 @@ export function judge(
   return edited.ok
     ? { kind: 'legal', place, edit, diff: edited.value.diff }
     : { kind: 'refused', place, refusal: edited.failure }
+}
+
+/** What lies beside the rows goes to another day at its time (S3). */
+function atItsTime({ place }: Task, target: Target): Target {
+  return target.kind === 'cell' && place !== null && isBesideRows(place)
+    ? { ...target, start: place.start }
+    : target
 }
 
 /** The place that the task would have; null on the list. */
@@ -122,8 +136,10 @@ export function unplaceEdit(task: number, also: readonly number[]): HandEdit {
 /** By day, the periods that a legal place covers, as bits: period `p` is bit `p - 1`. */
 export function legalCells(state: ScheduleState, taskId: number, now: Moment): Map<number, number> {
   const cells = new Map<number, number>()
-  for (const { day, start, end } of legalStarts(state, taskId, now)) {
-    cells.set(day, (cells.get(day) ?? 0) | maskOf({ day, start, end }))
+  for (const place of legalStarts(state, taskId, now)) {
+    // Beside the rows any bit says that the day takes it.
+    const mask = isBesideRows(place) ? 1 : maskOf(place)
+    cells.set(place.day, (cells.get(place.day) ?? 0) | mask)
   }
   return cells
 }

@@ -1,6 +1,5 @@
 // The form of one class beside the grid: its name first, its clashes as they are typed.
 import { isBesideRows } from '../../shared/schedule/place.ts'
-import { sayHeldTime } from '../../shared/words/schedule/say-place.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useId } from 'react'
 import { eventKinds } from '../../shared/schedule/task.ts'
@@ -15,7 +14,7 @@ import { Form, SelectField, TextField, Tick } from '../kit/fields.tsx'
 import { takeFocus } from '../kit/focus.ts'
 import { useDesk, useStore } from '../store/use-store.ts'
 import { useWords, useLanguage } from '../words/words.ts'
-import { changeDraft, readDraft, type BlockDraft } from './block-draft.ts'
+import { changeDraft, changeTimes, readDraft, type BlockDraft } from './block-draft.ts'
 import { clashesOf, type DraftBlock, type TimetableDraft } from './timetable-draft.ts'
 import { weekdayChoices } from '../kit/choice.tsx'
 import styles from './timetable.module.css'
@@ -92,6 +91,7 @@ function TextFields({ typed, weeks, onChange }: BlockFormProps) {
   } = useWords()
   const problemId = useId()
   const read = readDraft(typed, weeks)
+  const isWrong = !read.ok && read.failure.kind !== 'times'
   const state = useStore(useDesk().week.view, (view) => view.state)
   return (
     <>
@@ -124,13 +124,15 @@ function TextFields({ typed, weeks, onChange }: BlockFormProps) {
         label={words.classWeeks}
         maxLength={longest}
         placeholder={words.weeksHint(weeks)}
-        aria-invalid={!read.ok}
+        aria-invalid={isWrong}
         aria-describedby={problemId}
         value={typed.weeksText}
         onChange={(weeksText) => onChange({ ...typed, weeksText })}
       />
-      <output id={problemId} className={read.ok ? `quiet small snug ${styles.hint}` : 'caution'}>
-        {read.ok ? words.weeksHint(weeks) : sayWeeksProblem(read.failure, weeks, language)}
+      <output id={problemId} className={isWrong ? 'caution' : `quiet small snug ${styles.hint}`}>
+        {!read.ok && read.failure.kind !== 'times'
+          ? sayWeeksProblem(read.failure, weeks, language)
+          : words.weeksHint(weeks)}
       </output>
     </>
   )
@@ -150,6 +152,15 @@ function PlaceFields({ typed, periods, onChange }: BlockFormProps) {
       const label = clock === undefined ? number : isClock ? clock : `${number} · ${clock}`
       return { value: index + 1, label }
     })
+  const { start, end, clock } = typed.block
+  const times = typed.times ?? {
+    from: clock?.start ?? periods[start - 1]?.start ?? '',
+    to: clock?.end ?? periods[end - 1]?.end ?? '',
+  }
+  const time = (edge: 'from' | 'to') => ({
+    value: times[edge],
+    onChange: (value: string) => onChange(changeTimes(typed, { ...times, [edge]: value }, periods)),
+  })
   return (
     <div className="stack gap-8 two-columns">
       <SelectField
@@ -164,14 +175,11 @@ function PlaceFields({ typed, periods, onChange }: BlockFormProps) {
         value={typed.block.kind}
         onChange={(kind) => change({ kind })}
       />
-      {isBesideRows(typed.block) ? (
-        <p>
-          {sayHeldTime(
-            { periods: [...periods] },
-            { place: typed.block, clock: typed.block.clock },
-            language,
-          )}
-        </p>
+      {typed.block.kind === 'personal' || isBesideRows(typed.block) ? (
+        <>
+          <TextField label={clockWords.from} type="time" required {...time('from')} />
+          <TextField label={clockWords.to} type="time" required {...time('to')} />
+        </>
       ) : (
         <>
           <SelectField
@@ -200,7 +208,10 @@ function Clashes({ typed, timetable, weeks }: BlockFormProps) {
   return (
     <output className="caution">
       {clashes.map((clash) => (
-        <span className="block" key={`${clash.with.title} ${clash.start} ${clash.weeks.join()}`}>
+        <span
+          className="block"
+          key={`${clash.with.title} ${clash.place.start} ${clash.weeks.join()}`}
+        >
           {sayClashBeside(clash, language)}
         </span>
       ))}

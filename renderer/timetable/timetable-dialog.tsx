@@ -85,6 +85,6 @@ export function TimetableDialog({ at, title, onClose }: TimetableDialogProps) {
 function comingBlocks({ term, state, clock }: WeekState): WeeklyBlock[] {
   if (term === null || state === null) return []
   return readTimetable(term, state)
-    .filter(({ events }) => events.some(({ place }) => !hasBegun(place, clock.moment)))
+    .filter(({ events }) => events.some((each) => !hasBegun(each, clock.moment)))
     .map(({ block }) => block)
 }

@@ -35,8 +35,7 @@ export function addBlock(draft: TimetableDraft, block: WeeklyBlock): TimetableDr
 /** Clock times that a class of the schedule has of its own come back with its periods. */
 export function changeBlock(draft: TimetableDraft, key: number, to: WeeklyBlock): TimetableDraft {
   const change = (one: DraftBlock): DraftBlock => {
-    const block = changeBlockTo(one.from ?? one.block, to)
-    return { ...one, block }
+    return { ...one, block: changeBlockTo(one.block, to, one.from ?? one.block) }
   }
   return { ...draft, blocks: draft.blocks.map((one) => (one.key === key ? change(one) : one)) }
 }

@@ -1,8 +1,8 @@
 // Today in order: classes, study and the free time between them, with clock times, and where now stands among them.
-import { minutesOf } from '../../shared/schedule/calendar.ts'
+import { minutesOf, minutesOfHeld } from '../../shared/schedule/calendar.ts'
 import { neighboursOf } from '../../shared/schedule/class-order.ts'
-import { hasBegun } from '../../shared/schedule/legality.ts'
-import type { Moment, ScheduleState, Window } from '../../shared/schedule/state.ts'
+import { hasBegun, isOver } from '../../shared/schedule/legality.ts'
+import type { Moment, ScheduleState } from '../../shared/schedule/state.ts'
 import {
   isPlacedItem,
   markOf,
@@ -29,8 +29,10 @@ export type AgendaLine = {
 export function agendaOf(state: ScheduleState, day: number, minute: number): AgendaLine[] {
   const { periods } = state.window
   const tasks = state.tasks
-    .filter(({ place }) => place?.day === day)
-    .map((task) => ({ span: spanOf(task, state.window), task }))
+    .flatMap((task) => {
+      if (task.place?.day !== day) return []
+      return [{ span: minutesOfHeld(periods, { clock: null, ...task, place: task.place }), task }]
+    })
     .toSorted(byTime)
   const lines: AgendaLine[] = []
   let until = minutesOf(periods[0]?.start ?? '00:00')
@@ -46,18 +48,7 @@ export function agendaOf(state: ScheduleState, day: number, minute: number): Age
   return lines
 }
 
-type ClockRun = { start: number; end: number }
-
-/** True clock times where an event has them. */
-function spanOf(task: Task, { periods }: Window): ClockRun {
-  const place = task.place
-  const clock = task.kind === 'event' ? task.clock : null
-  const start = clock?.start ?? periods[(place?.start ?? 1) - 1]?.start ?? '00:00'
-  const end = clock?.end ?? periods[(place?.end ?? 1) - 1]?.end ?? start
-  return { start: minutesOf(start), end: Math.max(minutesOf(start), minutesOf(end)) }
-}
-
-type Timed = { span: ClockRun; task: Task }
+type Timed = { span: { start: number; end: number }; task: Task }
 
 function byTime(a: Timed, b: Timed): number {
   return (
@@ -85,14 +76,10 @@ export function nowAndNext(lines: readonly AgendaLine[]): {
 }
 
 /** Study blocks that are over and of which nobody has said what became of them, the oldest first. */
-export function blocksToCloseOut(
-  state: ScheduleState,
-  today: number,
-  minute: number,
-): PlacedItem[] {
+export function blocksToCloseOut(state: ScheduleState, now: Moment): PlacedItem[] {
   return state.tasks
     .filter(isPlacedItem)
-    .filter((item) => markOf(item) === null && isOver(item, state.window, today, minute))
+    .filter((item) => markOf(item) === null && isOver(item, now, state.window))
     .toSorted((a, b) => a.place.day - b.place.day || a.place.start - b.place.start || a.id - b.id)
 }
 
@@ -107,13 +94,8 @@ export function whyWait(
   now: Moment,
 ): 'open' | 'running' | null {
   const successors = waiting.map((item) => neighboursOf(state, item).successor)
-  if (successors.some((each) => each === null || !hasBegun(each.place, now))) return null
+  if (successors.some((each) => each === null || !hasBegun(each, now))) return null
   if (open.some((item) => successors.includes(item))) return 'open'
   // One that has its mark goes on no more.
   return successors.some((each) => each !== null && markOf(each) === null) ? 'running' : null
-}
-
-function isOver(item: PlacedItem, window: Window, today: number, minute: number): boolean {
-  if (item.place.day !== today) return item.place.day < today
-  return spanOf(item, window).end <= minute
 }

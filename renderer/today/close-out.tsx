@@ -25,9 +25,9 @@ type CloseOutProps = { state: ScheduleState; today: number }
 export function CloseOut({ state, today }: CloseOutProps) {
   const { week } = useDesk()
   const words = windowWords[useLanguage()].today
-  const minute = useStore(week.view, ({ clock }) => clock.minute)
+  const now = useStore(week.view, ({ clock }) => clock.moment)
   const section = useRef<HTMLElement>(null)
-  const blocks = blocksToCloseOut(state, today, minute)
+  const blocks = blocksToCloseOut(state, now)
   // The line that is closed out goes, and the next one takes its place, and the focus.
   const focusNext = (index: number) => {
     const lines = section.current?.querySelectorAll<HTMLElement>('[data-open-block]') ?? []

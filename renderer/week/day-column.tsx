@@ -1,6 +1,8 @@
 // One day of the week: its blocks, the ghosts that would come, and how much of it is over.
 import { memo } from 'react'
 import { shortNameOf, type ShortNames } from '../../shared/preferences/short-name.ts'
+import { isOver } from '../../shared/schedule/legality.ts'
+import type { Moment } from '../../shared/schedule/state.ts'
 import type { Task } from '../../shared/schedule/task.ts'
 import { DropCells } from './drag/drop-cells.tsx'
 import { ChosenCells } from './make/chosen-cells.tsx'
@@ -66,8 +68,9 @@ function Blocks({ day, axis }: Pick<DayColumnProps, 'day' | 'axis'>) {
   )
   const also = useStore(carry.view, ({ carry }) => (carry?.isCopy === false ? carry.also : nothing))
   const selected = useStore(carry.view, (view) => view.selected)
-  const over = useStore(week.view, ({ clock: { moment } }) =>
-    day < moment.day ? Infinity : day === moment.day ? moment.period : 0,
+  // Of other days it stays the same all day long.
+  const now = useStore(week.view, ({ clock: { moment } }) =>
+    day === moment.day ? moment : day < moment.day ? afterwards : beforehand,
   )
   const shortNames = useStore(settings, (each) => each.shortNames)
   if (window === undefined) return null
@@ -83,7 +86,9 @@ function Blocks({ day, axis }: Pick<DayColumnProps, 'day' | 'axis'>) {
         window={window}
         language={language}
         isStop={stop === id}
-        isOver={task.place !== null && task.place.end < over}
+        isOver={
+          task.place !== null && isOver({ clock: null, ...task, place: task.place }, now, window)
+        }
         isOpen={open === id}
         isLifted={lifted === id || also.includes(id)}
         isSelected={selected.has(id)}
@@ -91,6 +96,9 @@ function Blocks({ day, axis }: Pick<DayColumnProps, 'day' | 'axis'>) {
     )
   })
 }
+
+const beforehand: Moment = { day: 0, period: 0 }
+const afterwards: Moment = { day: Infinity, period: 0 }
 
 const toldOfBlocks = ({ week, proposal }: Desk) => [
   week.tasks,

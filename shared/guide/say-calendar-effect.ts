@@ -6,9 +6,8 @@ import type { ScheduleState } from '../schedule/state.ts'
 import { listWords } from '../text/join-words.ts'
 import { cleanTitle, quoteTitle } from '../text/quote-title.ts'
 import type { LeftOut } from '../timetable/apply-events.ts'
-import { sayDay } from '../time/say/say-date.ts'
 import { sayExamEffect } from '../words/schedule/say-exam-effect.ts'
-import { sayPlace } from '../words/schedule/say-place.ts'
+import { sayHeldPlace } from '../words/schedule/say-place.ts'
 import { sayTermProblem } from '../words/schedule/say-term-problem.ts'
 import type { AppliedCalendar, CalendarProblem } from './execution/apply-calendar.ts'
 
@@ -69,9 +68,7 @@ function wordsOf(
 ): [event: string, place: string, occupant: string] {
   return [
     cleanTitle(event.title, language),
-    event.clock === null
-      ? sayPlace(window, event.place, language)
-      : `${sayDay(window, event.place.day, language)} ${event.clock.start}–${event.clock.end}`,
+    sayHeldPlace(window, event, language),
     quoteTitle(occupant.title, language),
   ]
 }

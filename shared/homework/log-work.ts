@@ -46,7 +46,7 @@ export function logWork(
   if (next === undefined) return fail({ kind: 'no-open-block' })
   const begun = open
     .filter((item) => isPlacedItem(item))
-    .filter(({ place }) => hasBegun(place, wish.now))
+    .filter((each) => hasBegun(each, wish.now))
     .toSorted((a, b) => a.place.day - b.place.day || a.place.start - b.place.start)
     .at(-1)
   if (begun !== undefined) return mark(state, state, begun, wish)

@@ -7,7 +7,8 @@ import {
   type DayMasks,
   type Occupant,
 } from './occupancy.ts'
-import { containsPlace, isSamePlace, shiftPlace, type Place } from './place.ts'
+import { heldAt } from './edits/clock-span.ts'
+import { containsPlace, isSamePlace, shiftPlace, type Held, type Place } from './place.ts'
 import { findEvent, findTask, type ScheduleState } from './state.ts'
 import { isPlacedItem, type ItemTask, type Task } from './task.ts'
 
@@ -38,6 +39,12 @@ export function arrange(state: ScheduleState, targets: ReadonlyMap<number, Place
 
 export function placeIn(arrangement: Arrangement, task: Task): Place | null {
   return arrangement.places.get(task.id) ?? task.place
+}
+
+/** When it lies there: an event's own minutes go with it. */
+export function heldIn({ state, places }: Arrangement, task: Task): Held | null {
+  const place = places.get(task.id) ?? task.place
+  return place && heldAt(state.window, task, place)
 }
 
 /** The host inside which an item lies at `place`, its present host before any other; null if none. */
@@ -80,8 +87,8 @@ export function masksBeside(arrangement: Arrangement, day: number, subject: numb
   if (isDayTouched(arrangement, day, subject)) {
     return masksOf(occupantsBeside(arrangement, day, subject))
   }
-  const { solid, freeHost } = occupancyOf(arrangement.state)
-  return { solid: solid[day] ?? 0, freeHost: freeHost[day] ?? 0 }
+  const { solid, freeHost, cuts } = occupancyOf(arrangement.state)
+  return { solid: solid[day] ?? 0, freeHost: freeHost[day] ?? 0, cuts: cuts[day] ?? 0 }
 }
 
 // Whether anything leaves the day, or anything but the subject comes to it.

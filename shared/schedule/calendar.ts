@@ -1,5 +1,5 @@
 // The term's calendar: dates to window days and back, overrides, and periods to clock times.
-import type { Held } from './place.ts'
+import type { Held, Place } from './place.ts'
 import type { Moment, Window } from './state.ts'
 import type { Period, Term } from './term.ts'
 
@@ -117,7 +117,8 @@ export function clockOf(minutes: number): string {
 export function momentAt(window: Window, date: string, minute: number): Moment {
   const day = dateToDay(window, date)
   if (day !== null) {
-    return { day, period: window.periods.filter(({ start }) => minutesOf(start) <= minute).length }
+    const { length: period } = window.periods.filter(({ start }) => minutesOf(start) <= minute)
+    return { day, period, minute }
   }
   const first = window.days[0]
   const isBefore = first !== undefined && date < first.date
@@ -136,6 +137,16 @@ export function placeClock(
     throw new RangeError(`periods ${place.start} to ${place.end} are not in the window`)
   }
   return { date: dayToDate(window, place.day), start: first.start, end: last.end }
+}
+
+/** The minutes of the day that it takes, by its own clock or its rows'. */
+export function minutesOfHeld(
+  periods: readonly Period[],
+  { place, clock }: Held<Pick<Place, 'start' | 'end'>>,
+): { start: number; end: number } {
+  const start = minutesOf(clock?.start ?? periods[place.start - 1]?.start ?? '00:00')
+  const end = clock?.end ?? periods[place.end - 1]?.end
+  return { start, end: end === undefined ? start : Math.max(start, minutesOf(end)) }
 }
 
 /**

@@ -1,6 +1,7 @@
 // Describes what a diff does, in the facts a person decides by: each change, the load of the days, what stays pending.
 import { isTask, isClass, type ScheduleDiff, type ScheduleRecord } from './diff.ts'
-import { comparePlaces, isSamePlace, placeLength, type Place } from './place.ts'
+import { heldBy } from './part/changes.ts'
+import { comparePlaces, isSameTime, placeLength, type Held, type Place } from './place.ts'
 import { isSameValue } from './same-value.ts'
 import { shortestGaps } from './shortest-gaps.ts'
 import type { ScheduleState } from './state.ts'
@@ -15,6 +16,8 @@ export type EffectChange = {
   title: string
   from: Place | null
   to: Place | null
+  /** Of an event with times of its own. */
+  clocks?: { from: Held['clock']; to: Held['clock'] }
   /** Title of the event that it is embedded in after the change. */
   hostTitle: string | null
   /** Of `edited`: what it was called before, where that is something else. */
@@ -141,6 +144,7 @@ function describeTaskChange(
     title: task.title,
     from: from?.place ?? null,
     to: to?.place ?? null,
+    ...clocksOf(from, to),
     hostTitle: host?.title ?? null,
     ...(kind === 'edited' && from !== null && from.title !== task.title
       ? { wasTitle: from.title }
@@ -148,6 +152,11 @@ function describeTaskChange(
     ...(from !== null && to !== null && isPinAlone(from, to) ? { isPinned: to.locked } : {}),
     ...(marking === null ? {} : { mark: marking.mark }),
   }
+}
+
+function clocksOf(from: Task | null, to: Task | null): Pick<EffectChange, 'clocks'> {
+  const clocks = { from: heldBy(from)?.clock ?? null, to: heldBy(to)?.clock ?? null }
+  return clocks.from === null && clocks.to === null ? {} : { clocks }
 }
 
 function isPinAlone(from: Task, to: Task): boolean {
@@ -172,7 +181,7 @@ function taskChangeKind(from: Task | null, to: Task | null): EffectChange['kind'
   if (to === null) return from.kind === 'item' ? 'removed' : null
   if (from.place === null && to.place !== null) return 'placed'
   if (from.place !== null && to.place === null) return 'unplaced'
-  if (!isSamePlace(from.place, to.place)) return 'moved'
+  if (!isSameTime(heldBy(from), heldBy(to))) return 'moved'
   return isSameValue(alone(from), alone(to)) ? null : 'edited'
 }
 

@@ -3,10 +3,11 @@ import { firstPeriods, occupancyOf, occupantsOf, type Occupancy } from './occupa
 import type { Place } from './place.ts'
 import type { ScheduleState } from './state.ts'
 
-/** The periods at which `length` set bits in a row begin. */
-export function runStarts(mask: number, length: number): number {
+/** The periods at which `length` set bits in a row begin, none of them across a cut. */
+export function runStarts(mask: number, length: number, cuts = 0): number {
+  const onward = mask & ~cuts
   let starts = mask
-  for (let step = 1; step < length && starts !== 0; step += 1) starts &= mask >>> step
+  for (let step = 1; step < length && starts !== 0; step += 1) starts &= onward >>> step
   return starts
 }
 
@@ -23,13 +24,13 @@ export function periodsIn(mask: number): number[] {
 }
 
 /** Maximal runs of at least `minLength` set bits, ascending. */
-function runsIn(mask: number, day: number, minLength: number): Place[] {
+function runsIn(mask: number, cuts: number, day: number, minLength: number): Place[] {
   const runs: Place[] = []
   let rest = mask
   while (rest !== 0) {
     const start = lowestPeriod(rest)
-    // The first gap after the run's start ends it.
-    const end = lowestPeriod(~(rest | firstPeriods(start))) - 1
+    // The first gap or cut after the run's start ends it.
+    const end = lowestPeriod(~((rest & ~cuts) | firstPeriods(start))) - 1
     if (end - start + 1 >= minLength) runs.push({ day, start, end })
     rest &= ~firstPeriods(end)
   }
@@ -40,7 +41,8 @@ function runsIn(mask: number, day: number, minLength: number): Place[] {
 export function freeRuns(occupancy: Occupancy, day: number, minLength: number): Place[] {
   const solid = occupancy.solid[day]
   if (day < 1 || solid === undefined) return []
-  return runsIn(firstPeriods(occupancy.periods) & ~solid, day, minLength)
+  const free = firstPeriods(occupancy.periods) & ~solid
+  return runsIn(free, occupancy.cuts[day] ?? 0, day, minLength)
 }
 
 /** For each host of the day, its maximal runs of at least `minLength` periods without a guest. */
@@ -53,7 +55,7 @@ export function hostRuns(
   return occupantsOf(state, day)
     .filter(({ isHost }) => isHost)
     .flatMap(({ id, mask }) =>
-      runsIn(mask & freeHost, day, minLength).map((place) => ({ hostId: id, place })),
+      runsIn(mask & freeHost, 0, day, minLength).map((place) => ({ hostId: id, place })),
     )
     .toSorted((a, b) => a.place.start - b.place.start || a.hostId - b.hostId)
 }

@@ -9,7 +9,7 @@ import { clockAt } from './edits/clock-span.ts'
 import type { EditResult, Move } from './edits/edit.ts'
 import { refuse } from './edits/refuse.ts'
 import { hasBegun, nearestLegalPlaces } from './legality.ts'
-import { checkPlace, lengthOf } from './legality/check-place.ts'
+import { checkPlace, checkRows, lengthOf } from './legality/check-place.ts'
 import { maxPeriods, endsBefore, isSamePlace, placeAt, type Place } from './place.ts'
 import type { RefusalReason } from './refusal.ts'
 import { findTask, type Moment, type ScheduleState, itemsOfClass } from './state.ts'
@@ -19,7 +19,11 @@ import { idSchema } from './term.ts'
 const cell = {
   task: idSchema,
   day: z.int().min(1),
-  start: z.int().min(1).max(maxPeriods),
+  /** One more beside the rows. */
+  start: z
+    .int()
+    .min(1)
+    .max(maxPeriods + 1),
 }
 
 /** More blocks than a person selects at once. */
@@ -116,6 +120,8 @@ function copyTask(
   const { task: free, series } = ids ?? freeIds(state)
   if (task.kind === 'item') return copyItem(state, task, target, now, free)
   if (task.eventKind === 'exam') return refuse(id, { kind: 'fixed-event', rule: 'S6' })
+  const unrowed = checkRows(task, target)
+  if (unrowed !== null) return refuse(id, unrowed)
   const copy: EventTask = {
     ...task,
     id: free,
@@ -128,7 +134,7 @@ function copyTask(
   const after = { ...state, tasks: [...state.tasks, copy] }
   // Whether a place would do is asked of one that is free.
   const asked = { ...state, tasks: [...state.tasks, { ...copy, locked: false }] }
-  const reason: RefusalReason | null = hasBegun(target, now)
+  const reason: RefusalReason | null = hasBegun(copy, now)
     ? { kind: 'in-the-past', rule: 'S6', target }
     : checkPlace(asked, free, target, now)
   if (reason === null) return succeed({ state: after, diff: diffStates(state, after) })

@@ -55,6 +55,26 @@ export function compareHeld(a: Held, b: Held): number {
   )
 }
 
+/** Whether both lie there at the same times. */
+export function isSameTime(a: Held | null, b: Held | null): boolean {
+  if (a === null || b === null) return a === b
+  return (
+    isSamePlace(a.place, b.place) &&
+    a.clock?.start === b.clock?.start &&
+    a.clock?.end === b.clock?.end
+  )
+}
+
+/**
+ * Whether both lie there at once: by the clock where one of them is beside the rows and both have one, else by rows, which
+ * what lies on both sides of a run beside them takes too (S2).
+ */
+export function meets(a: Held, b: Held): boolean {
+  const isBeside = isBesideRows(a.place) || isBesideRows(b.place)
+  if (!isBeside || a.clock == null || b.clock == null) return overlaps(a.place, b.place)
+  return a.place.day === b.place.day && a.clock.start < b.clock.end && b.clock.start < a.clock.end
+}
+
 export function isSamePlace(a: Place | null, b: Place | null): boolean {
   if (a === null || b === null) return a === b
   return comparePlaces(a, b) === 0
@@ -73,9 +93,9 @@ export function containsPlace(outer: Place, inner: Place): boolean {
   return outer.day === inner.day && outer.start <= inner.start && inner.end <= outer.end
 }
 
-/** The place as many days and periods away as `to` is from `from`. */
+/** The place as many days and periods away as `to` is from `from`; beside the rows as many days. */
 export function shiftPlace(place: Place, from: Place, to: Place): Place {
-  const periods = to.start - from.start
+  const periods = isBesideRows(place) ? 0 : to.start - from.start
   return {
     day: place.day + to.day - from.day,
     start: place.start + periods,

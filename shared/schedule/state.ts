@@ -24,12 +24,11 @@ export const scheduleStateSchema = z.strictObject({
 export type ScheduleState = z.infer<typeof scheduleStateSchema>
 
 /**
- * How far time has run, in window terms: `period` is the last period of `day` that has begun, 0 before the first.
- * Before the window it is `{ day: 0, period: 0 }`; after it `{ day: days + 1, period: 0 }`.
+ * How far time has run, in window terms: `period` is the last period of `day` that has begun, 0 before the first, and
+ * `minute` is of the day, absent where rows are all that is known. Before the window it is `{ day: 0, period: 0 }`; after
+ * it `{ day: days + 1, period: 0 }`.
  */
-export const momentSchema = z.strictObject({ day: z.int().min(0), period: z.int().min(0) })
-
-export type Moment = z.infer<typeof momentSchema>
+export type Moment = { day: number; period: number; minute?: number }
 
 const indexes = new WeakMap<
   ScheduleState,

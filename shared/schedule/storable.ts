@@ -1,6 +1,6 @@
 // What must hold for a state to be written as rows and to come back as it was; its breach is a fault of who made it.
 import { emptyDiff, recordKey, type ScheduleDiff, type ScheduleRecord } from './diff.ts'
-import { isBesideRows, isSamePlace, overlaps, placeLength, type Place } from './place.ts'
+import { isBesideRows, isSamePlace, meets, placeLength, type Place } from './place.ts'
 import { findEvent, findTask, findTaskClass, type ScheduleState } from './state.ts'
 import { withDropped, type EventTask, type ItemTask } from './task.ts'
 import type { WorkEntry } from './work-log.ts'
@@ -44,7 +44,7 @@ function brokenEvent(state: ScheduleState, event: EventTask): string | null {
   if (dropped.length > 0 && event.eventKind !== 'exam') return 'keeps something off as an exam'
   for (const one of dropped) {
     if (findTask(state, one.id) !== undefined) return 'keeps off what is not in the week'
-    if (!overlaps(one.place, event.place)) return 'keeps off what lies at its time'
+    if (!meets(one, event)) return 'keeps off what lies at its time'
   }
   const broken = [event, ...dropped].map(({ place, clock }) =>
     isBesideRows(place) && clock === null

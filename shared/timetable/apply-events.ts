@@ -4,8 +4,14 @@ import { diffStates, type ScheduleDiff } from '../schedule/diff.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { hasBegun, newViolations } from '../schedule/legality.ts'
 import { checkFreedom } from '../schedule/legality/freedom.ts'
-import { maskOf } from '../schedule/occupancy.ts'
-import { isSamePlace, placeLength, shiftPlace, type Place } from '../schedule/place.ts'
+import {
+  isSamePlace,
+  meets,
+  placeLength,
+  shiftPlace,
+  type Held,
+  type Place,
+} from '../schedule/place.ts'
 import type { Moment, ScheduleState } from '../schedule/state.ts'
 import {
   isPlacedItem,
@@ -133,7 +139,7 @@ function placeEvents(
     if (!wasOff.has(event.id)) placed.gaveWay.push({ exam, event })
   }
   const comes = (event: EventTask) => {
-    const occupant = board.occupantOf(event.place)
+    const occupant = board.occupantOf(event)
     if (occupant === undefined) put(event)
     else placed.leftOut.push({ event, occupant })
   }
@@ -142,21 +148,21 @@ function placeEvents(
   for (const exam of coming.filter(isExam)) comes(exam)
   for (const event of staying) {
     if (isFirm(event)) continue
-    const exam = board.examAt(event.place)
+    const exam = board.examAt(event)
     if (exam === undefined) put(event)
     else drop(exam, event)
   }
   for (const event of coming.filter((each) => !isExam(each))) {
-    const isLesson = event.eventKind === 'class' && !hasBegun(event.place, now)
-    const exam = isLesson ? board.examAt(event.place) : undefined
+    const isLesson = event.eventKind === 'class' && !hasBegun(event, now)
+    const exam = isLesson ? board.examAt(event) : undefined
     if (exam === undefined) comes(event)
     else drop(exam, event)
   }
   for (const event of off.filter(isStaying)) {
-    const exam = board.examAt(event.place)
-    const occupant = board.occupantOf(event.place)
+    const exam = board.examAt(event)
+    const occupant = board.occupantOf(event)
     if (exam !== undefined) drop(exam, event)
-    else if (hasBegun(event.place, now)) continue
+    else if (hasBegun(event, now)) continue
     else if (occupant !== undefined) placed.lost.push({ event, occupant })
     else {
       put(event)
@@ -186,22 +192,14 @@ function heldItems(
 
 /** Who has which periods, by day. */
 function openBoard(held: readonly PlacedItem[]) {
-  const days = new Map<number, { mask: number; task: PlacedItem | EventTask }[]>()
-  const at = (place: Place) => {
-    const mask = maskOf(place)
-    return (days.get(place.day) ?? []).filter((one) => (one.mask & mask) !== 0)
-  }
+  const days = new Map<number, (PlacedItem | EventTask)[]>()
+  const at = (held: Held) => (days.get(held.place.day) ?? []).filter((one) => meets(one, held))
   const board = {
     take(task: PlacedItem | EventTask) {
-      const day = days.get(task.place.day) ?? []
-      day.push({ mask: maskOf(task.place), task })
-      days.set(task.place.day, day)
+      days.set(task.place.day, [...(days.get(task.place.day) ?? []), task])
     },
-    occupantOf: (place: Place): Task | undefined => at(place)[0]?.task,
-    examAt: (place: Place) =>
-      at(place)
-        .map(({ task }) => task)
-        .find(isExam),
+    occupantOf: (held: Held): Task | undefined => at(held)[0],
+    examAt: (held: Held) => at(held).find(isExam),
   }
   for (const task of held) board.take(task)
   return board

@@ -119,12 +119,10 @@ function changesOn(
   )
   return {
     removed: present.filter(
-      (event) =>
-        !hasBegun(event.place, now) && !wanted.some((lesson) => isSameLesson(lesson, event)),
+      (event) => !hasBegun(event, now) && !wanted.some((lesson) => isSameLesson(lesson, event)),
     ),
     added: wanted.filter(
-      (lesson) =>
-        !hasBegun(lesson.place, now) && !present.some((event) => isSameLesson(lesson, event)),
+      (lesson) => !hasBegun(lesson, now) && !present.some((event) => isSameLesson(lesson, event)),
     ),
   }
 }

@@ -52,7 +52,7 @@ export function changeTimetable(
   for (const { from, to } of edits) {
     const events =
       known.find(({ block }) => from !== null && isSameValue(block, from))?.events ?? []
-    const free = events.filter(({ place }) => !hasBegun(place, now))
+    const free = events.filter((each) => !hasBegun(each, now))
     if (to === null) {
       removed.push(...free)
       continue
@@ -83,13 +83,13 @@ export function changeTimetable(
 /** The days on which a block is still to be held. */
 function comingDays(
   { term }: Plan,
-  { kind, weeks, weekday, start, end }: WeeklyBlock,
+  { kind, weeks, weekday, start, end, clock }: WeeklyBlock,
   now: Moment,
 ) {
   return weeks.flatMap((week) =>
     datesOf(term, kind, week, weekday)
       .map((date) => ({ week, day: daysBetween(term.firstMonday, date) + 1 }))
-      .filter(({ day }) => !hasBegun({ day, start, end }, now)),
+      .filter(({ day }) => !hasBegun({ place: { day, start, end }, clock }, now)),
   )
 }
 

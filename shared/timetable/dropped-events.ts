@@ -39,7 +39,7 @@ export function eventsWritten({ added, updated }: ScheduleDiff): EventTask[] {
  * or worked on stays.
  */
 export function givesWayToExam(event: EventTask, state: ScheduleState, now: Moment): boolean {
-  if (event.eventKind === 'exam' || hasBegun(event.place, now)) return false
+  if (event.eventKind === 'exam' || hasBegun(event, now)) return false
   if (event.eventKind === 'personal' && event.locked) return false
   return event.guestIds.every((id) => {
     const guest = findTask(state, id)

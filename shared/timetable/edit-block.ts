@@ -1,4 +1,5 @@
 // A weekly class that a person types in or changes (U6), in window and terminal alike. Pure.
+import { isSameValue } from '../schedule/same-value.ts'
 import type { WeeklyBlock } from './weekly-block.ts'
 
 /** A run of periods on one weekday. */
@@ -22,10 +23,15 @@ export function newBlock({ weekday, start, end }: Cells, weeks: number): WeeklyB
 }
 
 /**
- * `from` as it becomes `to`. Clock times of its own say when in its periods it is held: other periods end them,
- * another weekday doesn't, since the periods of every day have the same times.
+ * `from` as it becomes `to`. Clock times of its own say when in its periods it is held: other periods end them unless other
+ * times come with them, another weekday doesn't, since the periods of every day have the same times. They come back with
+ * the periods that it had at `first`.
  */
-export function changeBlockTo(from: WeeklyBlock, to: WeeklyBlock): WeeklyBlock {
-  const isAtSamePeriods = from.start === to.start && from.end === to.end
-  return { ...to, clock: isAtSamePeriods ? from.clock : null }
+export function changeBlockTo(from: WeeklyBlock, to: WeeklyBlock, first = from): WeeklyBlock {
+  if (isAtRows(from, to) || !isSameValue(from.clock, to.clock)) return to
+  return { ...to, clock: isAtRows(first, to) ? first.clock : null }
+}
+
+function isAtRows(a: WeeklyBlock, b: WeeklyBlock): boolean {
+  return a.start === b.start && a.end === b.end
 }

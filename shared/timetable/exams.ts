@@ -1,6 +1,7 @@
 // The exams of the timetable: of a course, those that are still to come, and the words that name one.
 import { toSimple } from '../text/simple-characters.ts'
 import { nameKey } from '../text/name-key.ts'
+import { isOver } from '../schedule/legality.ts'
 import { comparePlaces } from '../schedule/place.ts'
 import type { Moment, ScheduleState } from '../schedule/state.ts'
 import type { EventTask, Task } from '../schedule/task.ts'
@@ -21,10 +22,8 @@ export function examsOf({ tasks }: Tasks, course: string): EventTask[] {
 }
 
 /** Those that are not over, one that is being sat among them. */
-export function examsAhead(tasks: Tasks, course: string, now: Moment): EventTask[] {
-  return examsOf(tasks, course).filter(
-    ({ place }) => place.day > now.day || (place.day === now.day && place.end >= now.period),
-  )
+export function examsAhead(state: ScheduleState, course: string, now: Moment): EventTask[] {
+  return examsOf(state, course).filter((exam) => !isOver(exam, now, state.window))
 }
 
 const examLatin = wordsOf(

@@ -1,7 +1,7 @@
 // A weekly class: one weekday, one run of periods, some weeks. Recognised in the events, and checked against its fellows.
 import { z } from 'zod'
 import { addDays, datesFollowing, timetableOf } from '../schedule/calendar.ts'
-import { maxPeriods } from '../schedule/place.ts'
+import { maxPeriods, meets, type Held } from '../schedule/place.ts'
 import type { ScheduleState } from '../schedule/state.ts'
 import { eventKinds, type EventTask } from '../schedule/task.ts'
 import {
@@ -138,16 +138,35 @@ function fillDaysOff(term: Term, weekday: number, weeks: number[]): number[] {
   return [...weeks, ...between.filter(isMissing)].toSorted((a, b) => a - b)
 }
 
-export type WeeklyClash = { with: WeeklyBlock; weeks: number[]; start: number; end: number }
+/** `place` and `clock` are of the time that both would take. */
+export type WeeklyClash = Held<Pick<WeeklyBlock, 'start' | 'end'>> & {
+  with: WeeklyBlock
+  weeks: number[]
+}
+
+function heldBlock({ weekday: day, start, end, clock }: WeeklyBlock): Held {
+  return { place: { day, start, end }, clock }
+}
 
 /** What lies where this block would lie, in which weeks and periods. An exam takes the time of all else, and clashes with exams. */
 export function findClashes(block: WeeklyBlock, others: readonly WeeklyBlock[]): WeeklyClash[] {
   return others.flatMap((other): WeeklyClash[] => {
     if (other === block || other.weekday !== block.weekday) return []
     if ((other.kind === 'exam') !== (block.kind === 'exam')) return []
-    const start = Math.max(block.start, other.start)
-    const end = Math.min(block.end, other.end)
     const weeks = block.weeks.filter((week) => other.weeks.includes(week))
-    return start > end || weeks.length === 0 ? [] : [{ with: other, weeks, start, end }]
+    if (weeks.length === 0 || !meets(heldBlock(block), heldBlock(other))) return []
+    const place = {
+      start: Math.max(block.start, other.start),
+      end: Math.min(block.end, other.end),
+    }
+    const [a, b] = [block.clock, other.clock]
+    const clock =
+      a === null || b === null || place.start <= place.end
+        ? null
+        : {
+            start: a.start > b.start ? a.start : b.start,
+            end: a.end < b.end ? a.end : b.end,
+          }
+    return [{ with: other, weeks, place, clock }]
   })
 }

@@ -1,7 +1,7 @@
 // What a day holds: its blocks in order of time, what is free and where a host still has room.
 import { freeRuns, hostRuns } from '../schedule/free-runs.ts'
 import { occupancyOf } from '../schedule/occupancy.ts'
-import { comparePlaces, type Place } from '../schedule/place.ts'
+import { compareHeld, type Place } from '../schedule/place.ts'
 import { findTask, type Moment, type ScheduleState } from '../schedule/state.ts'
 import { markOf, type EventTask, type Task } from '../schedule/task.ts'
 import type { Outcome } from '../schedule/work-log.ts'
@@ -119,7 +119,7 @@ function byTime(a: DayBlock, b: DayBlock): number {
   return (
     a.place.start - b.place.start ||
     Number(a.hostId !== null) - Number(b.hostId !== null) ||
-    comparePlaces(a.place, b.place) ||
+    compareHeld(a, b) ||
     a.taskId - b.taskId
   )
 }

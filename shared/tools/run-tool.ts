@@ -33,7 +33,7 @@ import { quoteTitle } from '../text/quote-title.ts'
 import { sayWhereabouts } from '../words/schedule/say-change.ts'
 import { sayDayInFull, sayBlock, sayFree, sayHostRoom } from './say-day-facts.ts'
 import { arrange } from '../schedule/arrangement.ts'
-import { placeAt, placeLength, type Place } from '../schedule/place.ts'
+import { isBesideRows, placeAt, placeLength, type Place } from '../schedule/place.ts'
 import { sayNumberedDay } from '../time/say/say-date.ts'
 import { sayClock, sayPeriods } from '../words/schedule/say-place.ts'
 import { sayRun } from '../time/say/split-runs.ts'
@@ -221,18 +221,31 @@ function sayRows(window: Window, facts: RangeFacts, language: Language): string[
     said.add(id)
     return sayBlock(block, language)
   }
-  return groupRows(facts.periods).map(({ start, end, first }) => {
+  const between = facts.blocks.filter(({ place }) => isBesideRows(place))
+  const cuts = new Set(between.map(({ place }) => place.start))
+  const rows = groupRows(facts.periods, cuts).map(({ start, end, first }) => {
     const empty = first.hasBegun ? over : free
     const what = first.taskIds.length === 0 ? empty : first.taskIds.map(sayTask).join(also)
-    return row(sayRun({ start, end }), sayClock(window, { start, end }) ?? '', what)
+    const line = row(sayRun({ start, end }), sayClock(window, { start, end }) ?? '', what)
+    return { start, line }
   })
+  const beside = between.map((block) => ({
+    start: block.place.start,
+    line: `${sayPeriods(block.place, language)} ${sayTask(block.taskId)}`,
+  }))
+  // In front of the period behind it.
+  return [...beside, ...rows].toSorted((a, b) => a.start - b.start).map(({ line }) => line)
 }
 
-function groupRows(periods: PeriodFacts[]): { start: number; end: number; first: PeriodFacts }[] {
+function groupRows(
+  periods: PeriodFacts[],
+  cuts: ReadonlySet<number>,
+): { start: number; end: number; first: PeriodFacts }[] {
   const rows: { start: number; end: number; first: PeriodFacts }[] = []
   for (const facts of periods) {
     const last = rows.at(-1)
-    if (last !== undefined && isSameRow(last.first, facts)) last.end = facts.period
+    const goesOn = last !== undefined && !cuts.has(facts.period) && isSameRow(last.first, facts)
+    if (goesOn) last.end = facts.period
     else rows.push({ start: facts.period, end: facts.period, first: facts })
   }
   return rows

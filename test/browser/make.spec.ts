@@ -114,27 +114,6 @@ test('[U1] [S6] where it meets other things an appointment shows its effect firs
   await expect(blockOf(desk, 2)).toHaveCount(0)
 })
 
-test('[U1] [S2] an appointment after the last period has a line of its own on the week, reached by keys', async ({
-  desk,
-}) => {
-  const { page } = desk
-  await importSchedule(desk, handWeeks)
-  const { x, y } = await pointOf(desk, 5, 2)
-  await page.mouse.dblclick(x, y)
-  await page.getByRole('menuitem', { name: 'Appointment…' }).click()
-  const form = page.getByRole('dialog', { name: 'Appointment' })
-  await form.getByLabel('What').fill('Choir')
-  await form.getByLabel('From', { exact: true }).fill('22:15')
-  await form.getByLabel('To', { exact: true }).fill('23:00')
-  await form.getByRole('button', { name: 'Add', exact: true }).click()
-  const choir = page.getByRole('button', { name: /^Choir.*Friday 6 November, 22:15.*23:00/ })
-  await expect(choir).toBeFocused()
-  await expect(page.getByText('Choir 22:15')).toBeVisible()
-  await expect(choir).toBeInViewport({ ratio: 0.9 })
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: /Choir/ })).toContainText('22:15')
-})
-
 test('[U1] with Ctrl a drag copies, a lesson too; the block itself stays', async ({ desk }) => {
   const { page } = desk
   await importSchedule(desk, handWeeks)

@@ -13,8 +13,8 @@ import {
   type PartProblem,
   type PartQuestion,
 } from '../../../shared/schedule/part-of-diff.ts'
-import { findRecord } from '../../../shared/schedule/part/changes.ts'
-import { isSamePlace, type Place } from '../../../shared/schedule/place.ts'
+import { findRecord, heldBy } from '../../../shared/schedule/part/changes.ts'
+import { isSameTime, type Held } from '../../../shared/schedule/place.ts'
 import { findTask, type Moment, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { sayPartProblem } from '../../../shared/words/schedule/say-part.ts'
 import type { LeftOut } from '../graph/graph-state.ts'
@@ -38,14 +38,14 @@ export function checkDiff(
     })
     return fail({ kind: 'records', titles })
   }
-  const begun = walksBack ? [] : moves(diff).filter(({ at }) => hasBegun(at, now))
+  const begun = walksBack ? [] : moves(diff).filter((move) => hasBegun(move, now))
   if (begun.length > 0) return fail({ kind: 'begun', titles: begun.map(({ title }) => title) })
   const clashing = newlyBroken(state, applied.value, now)
   if (clashing.length > 0) return fail({ kind: 'clash', titles: clashing })
   return succeed(applied.value)
 }
 
-type Move = { title: string; at: Place }
+type Move = Held & { title: string }
 
 /** The places that tasks come to and leave. */
 function moves(diff: ScheduleDiff): Move[] {
@@ -57,14 +57,10 @@ function moves(diff: ScheduleDiff): Move[] {
 }
 
 function movesOf(from: ScheduleRecord | null, to: ScheduleRecord | null): Move[] {
-  const places = [placeOf(from), placeOf(to)]
-  if (isSamePlace(places[0] ?? null, places[1] ?? null)) return []
+  const [old, wanted] = [heldBy(from), heldBy(to)]
+  if (isSameTime(old, wanted)) return []
   const title = (to ?? from)?.title ?? ''
-  return places.flatMap((at) => (at === null ? [] : [{ title, at }]))
-}
-
-function placeOf(record: ScheduleRecord | null): Place | null {
-  return record === null || record.kind === 'class' ? null : record.place
+  return [old, wanted].flatMap((held) => (held === null ? [] : [{ title, ...held }]))
 }
 
 /** Titles of the tasks and classes that break a rule after the change and did not before it. */

@@ -17,7 +17,7 @@ import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { sayCount } from '../../../shared/text/say-count.ts'
 import { sayNumberedDay } from '../../../shared/time/say/say-date.ts'
 import { sayMark } from '../../../shared/words/schedule/say-mark.ts'
-import { sayPlace } from '../../../shared/words/schedule/say-place.ts'
+import { sayHeldPlace, sayPlace } from '../../../shared/words/schedule/say-place.ts'
 
 /** Lines of each kind; the tools tell the rest. */
 const maxLines = 60
@@ -108,9 +108,9 @@ function examsFrom({ tasks }: ScheduleState, today: number): EventTask[] {
 }
 
 function sayExam(state: ScheduleState, exam: EventTask, language: Language): string {
-  const { id, title, course, place } = exam
+  const { id, title, course } = exam
   const of = course === '' || course === title ? '' : ` (${quoteTitle(course, language)})`
-  return `- #${id} ${quoteTitle(title, language)}${of}: ${sayPlace(state.window, place, language, 'numbered')}`
+  return `- #${id} ${quoteTitle(title, language)}${of}: ${sayHeldPlace(state.window, exam, language, 'numbered')}`
 }
 
 function sayClass(state: ScheduleState, taskClass: TaskClass, language: Language): string {

@@ -101,7 +101,7 @@ export function sayHeld(
     if (item?.kind !== 'item') continue
     const { successor } = neighboursOf(state, item)
     if (successor === null) continue
-    const isOver = hasBegun(successor.place, now)
+    const isOver = hasBegun(successor, now)
     const say = agentWords[language].held[isOver ? 'isOver' : 'held']
     const [title, follower] = [item.title, successor.title].map((each) =>
       quoteTitle(each, language),

@@ -2,6 +2,7 @@
 import { readWeekdayName } from '../../../shared/time/weekdays.ts'
 import { maxPeriods } from '../../../shared/schedule/place.ts'
 import { maxWeeks } from '../../../shared/schedule/term.ts'
+import type { Period } from '../../../shared/schedule/term.ts'
 import { presetNames } from '../../../shared/timetable/presets.ts'
 import {
   idOr,
@@ -29,7 +30,11 @@ import {
 /** More classes than a term holds. */
 const row = countUpTo('wrong-words', 999)
 
-const periodSpan = valueBy('bad-period', (typed) => readSpan(typed, maxPeriods))
+const timeSpan = valueBy(
+  'bad-time-span',
+  (typed): ReturnType<typeof readSpan> | Period =>
+    readSpan(typed, maxPeriods) ?? readClockSpan(typed),
+)
 
 const weekday = valueBy('bad-weekday', (typed) => readCount(typed, 7) ?? readWeekdayName(typed))
 const clockSpan = valueBy('bad-clock', readClockSpan)
@@ -85,7 +90,7 @@ export const timetableCommands = {
   'add-class': defineForm({
     TITLE: named,
     '--day DAY': weekday,
-    '--periods N-N': periodSpan,
+    '--periods N-N|HH:MM-HH:MM': timeSpan,
     '[--weeks 1-16]': text,
     '[--place TEXT]': text,
     '[--kind class|exam|personal]': oneOf('bad-kind'),
@@ -99,7 +104,7 @@ export const timetableCommands = {
         N: row,
         '[--name TITLE]': named,
         '[--day DAY]': weekday,
-        '[--periods N-N]': periodSpan,
+        '[--periods N-N|HH:MM-HH:MM]': timeSpan,
         '[--weeks 1-16]': text,
         '[--place TEXT]': text,
         '[--kind class|exam|personal]': oneOf('bad-kind'),

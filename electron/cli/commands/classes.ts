@@ -1,6 +1,8 @@
 // Defines the weekly classes by hand in the terminal (U6): added, changed, removed; the same requests as the window's.
 import type { Language } from '../../../shared/language.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { minutesOf } from '../../../shared/schedule/calendar.ts'
+import { spanOfClock } from '../../../shared/schedule/edits/clock-span.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import { changeBlockTo, newBlock } from '../../../shared/timetable/edit-block.ts'
 import type { TermWish } from '../../../shared/timetable/term-wish.ts'
@@ -20,7 +22,8 @@ type Refused = { code: 'bad-weeks' | 'no-class'; message: string }
 export const addClass: Handler<'add-class'> = (context, values) =>
   withEdit(context, values, ({ term }, language) => {
     const { TITLE: title, day: weekday, periods, study: withStudies = false } = values
-    const fields = { ...fieldsOf(values), title, weekday, ...periods }
+    const rows = rowsOf(periods, term)
+    const fields = { ...fieldsOf(values, term), title, weekday, ...rows }
     const to = withFields(newBlock(fields, term.weeks), fields, term, language)
     return to.ok ? succeed(edit(null, to.value, withStudies)) : to
   })
@@ -31,7 +34,12 @@ export const changeClass: Handler<'change-class'> = (context, values) =>
     const from = blockOf(planned, values.N, language)
     if (!from.ok) return from
     const title = values.name === undefined ? {} : { title: values.name }
-    const to = withFields(from.value, { ...fieldsOf(values), ...title }, planned.term, language)
+    const to = withFields(
+      from.value,
+      { ...fieldsOf(values, planned.term), ...title },
+      planned.term,
+      language,
+    )
     return to.ok ? succeed(edit(from.value, to.value, false)) : to
   })
 
@@ -66,17 +74,28 @@ function blockOf(
     : succeed(block)
 }
 
+/** Clock times say which rows they take; beside the rows they are all that it has (S2). */
+function rowsOf(
+  { start, end }: NonNullable<ValuesOf<'change-class'>['periods']>,
+  term: Term,
+): Pick<WeeklyBlock, 'start' | 'end'> & Partial<Pick<WeeklyBlock, 'clock'>> {
+  return typeof start === 'string' || typeof end === 'string'
+    ? spanOfClock(minutesOf(`${start}`), minutesOf(`${end}`), term)
+    : { start, end }
+}
+
 /** What was said of a class, whole or in part; `weeks` as it was typed: how many there are is known where the term is. */
 type ClassFields = Partial<Omit<WeeklyBlock, 'weeks'>> & { weeks?: string }
 
 function fieldsOf(
   values: ValuesOf<'add-class'> | (ValuesOf<'change-class'> & { 'no-host'?: boolean }),
+  term: Term,
 ): ClassFields {
   const { day, periods, weeks, place, kind, host } = values
   const isDenied = 'no-host' in values
   return {
     ...(day === undefined ? {} : { weekday: day }),
-    ...periods,
+    ...(periods === undefined ? {} : rowsOf(periods, term)),
     ...(kind === undefined ? {} : { kind }),
     ...(weeks === undefined ? {} : { weeks }),
     ...(place === undefined ? {} : { location: place }),

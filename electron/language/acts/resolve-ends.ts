@@ -246,8 +246,7 @@ export function resolveDrop(acting: Acting): Resolved {
   const classes = state.taskClasses.filter((taskClass) => taskClass.course === course)
   const items = classes.flatMap(({ id }) => itemsOfClass(state, id))
   const events = timetabledEvents(state).filter(
-    (event) =>
-      event.course === course && event.eventKind !== 'personal' && !hasBegun(event.place, now),
+    (event) => event.course === course && event.eventKind !== 'personal' && !hasBegun(event, now),
   )
   const pinned = sayPinned(acting, items)
   if (pinned !== null) return pinned

@@ -28,7 +28,7 @@ export function resolvePin(acting: Acting, isPinned: boolean): Resolved {
   if (isPinned && placed.length === 0) return saying(cannot.noneToPin, [choices.plan])
   if (open.length === 0) return saying(isPinned ? cannot.pinnedAlready : cannot.nonePinned)
   // What is over needs no pin, unless nothing else is meant.
-  const ahead = open.filter(({ place }) => place !== null && !hasBegun(place, ground.now))
+  const ahead = open.filter((task) => !hasBegun(task, ground.now))
   const meant = ahead.length > 0 ? ahead : open
   if (isPinned && !isClear && meant.length > 1) return askWhichItems(acting, meant)
   return { kind: 'do', operations: [pinOperation(acting, meant, isPinned)] }

@@ -194,7 +194,7 @@ function sayFirst(query: FactQuery, facts: TurnFacts, speech: Speech): string {
 function workLeft({ state, now }: TurnFacts): { item: ItemTask; minutes: number }[] {
   return state.tasks
     .filter((task): task is ItemTask => task.kind === 'item' && markOf(task) === null)
-    .filter(({ place }) => place === null || !hasBegun(place, now))
+    .filter((item) => !hasBegun(item, now))
     .map((item) => ({ item, minutes: Math.round(item.duration * minutesOfPeriod(state.window)) }))
     .toSorted((a, b) => a.minutes - b.minutes)
 }

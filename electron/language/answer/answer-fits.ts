@@ -115,8 +115,8 @@ const phrases = {
 export function answerBroken({ now }: TurnFacts, speech: Speech): string {
   const { state, language } = speech
   const ids = findViolations(state, now).flatMap(({ task: id }) => {
-    const place = findTask(state, id)?.place ?? null
-    return place === null || hasBegun(place, now) ? [] : [id]
+    const task = findTask(state, id)
+    return task === undefined || task.place === null || hasBegun(task, now) ? [] : [id]
   })
   const broken = [...new Set(ids)]
   const { none, some } = phrases[language]

@@ -2,7 +2,7 @@
 import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import { daysBetween, dayToDate, minutesOf, placeClock } from '../../../shared/schedule/calendar.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
-import { comparePlaces } from '../../../shared/schedule/place.ts'
+import { compareHeld, comparePlaces } from '../../../shared/schedule/place.ts'
 import { findTaskClass } from '../../../shared/schedule/state.ts'
 import type { EventTask, Task } from '../../../shared/schedule/task.ts'
 import { joinWords } from '../../../shared/text/join-words.ts'
@@ -27,8 +27,8 @@ export function isPlaced(task: Task): task is Placed {
 export function aheadOf({ state, now }: TurnFacts): Placed[] {
   return state.tasks
     .filter(isPlaced)
-    .filter(({ place }) => !hasBegun(place, now))
-    .toSorted((a, b) => comparePlaces(a.place, b.place))
+    .filter((each) => !hasBegun(each, now))
+    .toSorted(compareHeld)
 }
 
 const asksForClass =

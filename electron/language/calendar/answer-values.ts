@@ -1,4 +1,5 @@
 // Reads in an answer the value that was asked for, whatever else stands around it, and which of some tasks it means.
+import { minutesOfHeld } from '../../../shared/schedule/calendar.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import { nameKey } from '../../../shared/text/name-key.ts'
 import { namesNoOne } from '../frames/loose-name.ts'
@@ -8,7 +9,6 @@ import type { ActName, Frame } from '../reader/frame.ts'
 import { isQuestionAct } from '../tidy/chances.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
-import { clockOfEvent } from './find-events.ts'
 import { readSaidTime } from './said-time.ts'
 
 /** Acts that tell a time, a place or an amount of what is spoken of, where they name nothing else. */
@@ -130,6 +130,7 @@ function fitsWords({ ids: [id] }: Choice, lexed: LexedText, ground: Ground): boo
   if (dates.length > 0 && !dates.includes(date)) return false
   if (time === null) return true
   const clock = task.kind === 'event' ? task.clock : null
-  if (time.kind === 'clock') return clockOfEvent({ place, clock }, state.window).start === time.from
+  if (time.kind === 'clock')
+    return minutesOfHeld(state.window.periods, { place, clock }).start === time.from
   return time.kind === 'periods' && place.start === time.start
 }

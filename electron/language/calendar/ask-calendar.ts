@@ -192,6 +192,6 @@ function sayChoice(acting: Acting, event: EventTask, isOneTitle: boolean): strin
 
 function weeklyOf({ ground, language }: Acting, events: readonly EventTask[]) {
   const { window } = ground.state
-  const groups = Map.groupBy(events, ({ place }) => sayPlaceOfWeek(window, place, language))
+  const groups = Map.groupBy(events, (event) => sayPlaceOfWeek(window, event, language))
   return [...groups].map(([label, same]) => ({ label, eventIds: same.map(({ id }) => id) }))
 }

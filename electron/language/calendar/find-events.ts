@@ -1,7 +1,7 @@
 // Finds the lessons, exams and appointments that the words of an act name: by title, course, kind, day and time.
-import { dateToDay, minutesOf } from '../../../shared/schedule/calendar.ts'
+import { dateToDay, minutesOfHeld } from '../../../shared/schedule/calendar.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
-import { comparePlaces, type Held } from '../../../shared/schedule/place.ts'
+import { compareHeld } from '../../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { nameKey } from '../../../shared/text/name-key.ts'
@@ -22,8 +22,8 @@ export function findNamedEvents(
 ): EventTask[] | null {
   const { state, now } = read.ground
   const ahead = state.tasks
-    .filter((task): task is EventTask => task.kind === 'event' && !hasBegun(task.place, now))
-    .toSorted((a, b) => comparePlaces(a.place, b.place))
+    .filter((task): task is EventTask => task.kind === 'event' && !hasBegun(task, now))
+    .toSorted(compareHeld)
   const names = namesIn(read)
   if (names.length === 0) {
     if (unknownWords(read.lexed('course', 'title', 'task')) === '') return null
@@ -144,17 +144,6 @@ export function liesAt(event: EventTask, time: SaidTime, { state }: Ground): boo
   const { window } = state
   if (time.kind === 'periods') return event.place.start <= time.end && time.start <= event.place.end
   if (time.kind === 'part') return isHeldIn(event, time, window)
-  const { start, end } = clockOfEvent(event, window)
+  const { start, end } = minutesOfHeld(window.periods, event)
   return start <= time.from && time.from < end
-}
-
-/** Minutes since midnight. */
-export function clockOfEvent(
-  { place, clock }: Held,
-  { periods }: Ground['state']['window'],
-): { start: number; end: number } {
-  return {
-    start: minutesOf(clock?.start ?? periods[place.start - 1]?.start ?? '00:00'),
-    end: minutesOf(clock?.end ?? periods[place.end - 1]?.end ?? '00:00'),
-  }
 }

@@ -1,5 +1,7 @@
 // Finds which occurrences of a lesson, an exam or an appointment an act means, or asks.
 import { addDays, dateToDay, dayToDate, weekdayOf } from '../../../shared/schedule/calendar.ts'
+import { hasBegun } from '../../../shared/schedule/legality.ts'
+import { compareHeld } from '../../../shared/schedule/place.ts'
 import { findEvent } from '../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import type { RoleName } from '../reader/frame.ts'
@@ -91,10 +93,7 @@ function unnamed({ ground }: Acting, act: ChangeAct, days: SaidDays | null): Eve
   const all = ground.state.tasks.filter(
     (task): task is EventTask => task.kind === 'event' && kinds.includes(task.eventKind),
   )
-  const ahead = all
-    .filter(({ place }) => place.day > ground.now.day || place.start > ground.now.period)
-    .filter(({ place }) => place.day >= ground.now.day)
-    .toSorted((a, b) => a.place.day - b.place.day || a.place.start - b.place.start)
+  const ahead = all.filter((event) => !hasBegun(event, ground.now)).toSorted(compareHeld)
   return days === null ? ahead.slice(0, 3) : onDates(ahead, days.dates, ground)
 }
 

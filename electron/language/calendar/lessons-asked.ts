@@ -1,7 +1,7 @@
 // The lessons that a question when something is asks for, and no study for their course; and a time told by one: "before badminton".
 import { minutesOf, placeClock, dayToDate } from '../../../shared/schedule/calendar.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
-import { comparePlaces } from '../../../shared/schedule/place.ts'
+import { compareHeld } from '../../../shared/schedule/place.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
 import { narrowByWords } from './find-events.ts'
@@ -91,9 +91,9 @@ function eventOf(
   const series = new Set(owners.flatMap(({ kind, id }) => (kind === 'series' ? [id] : [])))
   const ahead = state.tasks
     .filter((task): task is EventTask => task.kind === 'event' && series.has(task.series))
-    .filter(({ eventKind, place }) => eventKind !== 'exam' && !hasBegun(place, now))
+    .filter((event) => event.eventKind !== 'exam' && !hasBegun(event, now))
     .filter(({ place }) => dates.length === 0 || dates.includes(dayToDate(state.window, place.day)))
-    .toSorted((a, b) => comparePlaces(a.place, b.place))
+    .toSorted(compareHeld)
   return narrowByWords(ahead, read.clause.text.slice(end, end + lessonLength))[0] ?? null
 }
 

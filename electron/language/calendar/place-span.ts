@@ -7,13 +7,12 @@ import {
 } from '../../../shared/schedule/edits/clock-span.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { checkFreedom } from '../../../shared/schedule/legality/freedom.ts'
-import { isBesideRows, overlaps, type Held } from '../../../shared/schedule/place.ts'
+import { meets, overlaps, type Held } from '../../../shared/schedule/place.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
 import type { EventTask, Task } from '../../../shared/schedule/task.ts'
 import { givesWayToExam } from '../../../shared/timetable/dropped-events.ts'
 import { fulfils } from '../resolve/wishes.ts'
 import type { Ground } from '../ground.ts'
-import { clockOfEvent } from './find-events.ts'
 import type { SaidTime } from './said-time.ts'
 
 /** `rows` from the row that begins just then, where they last about `minutes`; else by the clock. */
@@ -42,13 +41,6 @@ export function spanAt(
   return isInside ? { start: time.start, end: time.end, clock: null } : null
 }
 
-/** Whether it has begun; beside the rows the clock knows. */
-export function isBegun({ place, clock }: Held, { now, today }: Ground): boolean {
-  if (hasBegun(place, now)) return true
-  const isToday = place.day === now.day && isBesideRows(place)
-  return isToday && clock != null && minutesOf(clock.start) <= today.minute
-}
-
 /** As many rows as fit into so many minutes, at least one. */
 export function rowsIn(minutes: number, { periods }: Window): number {
   const [first] = periods
@@ -66,20 +58,11 @@ export function inTheWay(
   return (
     state.tasks.find((task) => {
       if (task.place === null || own.includes(task.id)) return false
-      if (!meets({ clock: null, ...task, place: task.place }, held, state.window)) return false
+      if (!meets({ clock: null, ...task, place: task.place }, held)) return false
       if (task.kind === 'item') return checkFreedom(task, now) !== null
       return kind !== 'exam' || !givesWayToExam(task, state, now)
     }) ?? null
   )
-}
-
-/** By rows where both have some, else by the clock; study beside something is in nobody's way. */
-function meets(there: Held, held: Held, window: Window): boolean {
-  if (overlaps(there.place, held.place)) return true
-  if (there.place.day !== held.place.day || there.clock == null || held.clock == null) return false
-  if (!isBesideRows(there.place) && !isBesideRows(held.place)) return false
-  const [one, other] = [clockOfEvent(there, window), clockOfEvent(held, window)]
-  return one.start < other.end && other.start < one.end
 }
 
 type Wanted = {
@@ -101,7 +84,7 @@ export function freeStarts({ day, rows, kind, time, own = [] }: Wanted, ground: 
   const legal = starts.filter((start) => {
     const place = { day, start, end: start + rows - 1 }
     return (
-      !hasBegun(place, now) &&
+      !hasBegun({ place }, now) &&
       fulfils(place, wish, window) &&
       inTheWay({ place }, kind, ground, own) === null
     )

@@ -1,5 +1,5 @@
 // Reads where an event goes: another day, another time, so much later or earlier, another room.
-import { addDays, dayToDate } from '../../../shared/schedule/calendar.ts'
+import { addDays, dayToDate, minutesOfHeld } from '../../../shared/schedule/calendar.ts'
 import { isBesideRows, placeLength } from '../../../shared/schedule/place.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { countDays } from '../../../shared/time/lengths.ts'
@@ -7,7 +7,7 @@ import { findLength } from '../../../shared/time/said-length.ts'
 import { splitTarget } from '../read/read-target.ts'
 import { prepareText, type LexedText } from '../words/lexed-text.ts'
 import type { Acting } from './calendar-request.ts'
-import { clockOfEvent, liesAt } from './find-events.ts'
+import { liesAt } from './find-events.ts'
 import type { ClockSpan } from '../../../shared/schedule/edits/clock-span.ts'
 import { rowsIn, spanAt, spanFrom } from './place-span.ts'
 import { dateNear } from './said-days.ts'
@@ -54,7 +54,7 @@ export function readMove(acting: Acting, event: EventTask | null): Move {
       isTime,
       problem: date !== null && liesAt(event, time, ground) ? null : 'open',
     }
-  const { start, end } = clockOfEvent(event, window)
+  const { start, end } = minutesOfHeld(window.periods, event)
   const rows = rowsOf(event, ground)
   const only =
     time.kind === 'periods' && time.start === time.end
@@ -67,7 +67,7 @@ export function readMove(acting: Acting, event: EventTask | null): Move {
 /** The rows that it takes, or beside them as many as it would take. */
 export function rowsOf(event: EventTask, { state: { window } }: Acting['ground']): number {
   if (!isBesideRows(event.place)) return placeLength(event.place)
-  const { start, end } = clockOfEvent(event, window)
+  const { start, end } = minutesOfHeld(window.periods, event)
   return rowsIn(end - start, window)
 }
 
@@ -128,7 +128,7 @@ function shiftOf(
     const start = event.place.start + direction * length.amount
     return { date: null, span: { start, end: start + rows - 1, clock: null } }
   }
-  const { start, end } = clockOfEvent(event, window)
+  const { start, end } = minutesOfHeld(window.periods, event)
   const from = start + direction * length.amount
   return from < 0 ? null : { date: null, span: spanFrom(from, end - start, rows, window) }
 }

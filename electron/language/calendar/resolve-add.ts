@@ -12,7 +12,7 @@ import { isExamTitle } from '../../../shared/timetable/exams.ts'
 import type { Acting, Asked, Resolved } from './calendar-request.ts'
 import { askTime, askDay, askTitle } from './ask-calendar.ts'
 import { operationOf } from './operation.ts'
-import { freeStarts, inTheWay, isBegun, rowsIn, spanAt } from './place-span.ts'
+import { freeStarts, inTheWay, rowsIn, spanAt } from './place-span.ts'
 import { readBeginning, readSaidDays, type SaidDays } from './said-days.ts'
 import { readSaidTime, type SaidTime } from './said-time.ts'
 import { sayAdded, sayCancelled, sayLengthGuessed, sayOutside, sayOver } from './say-calendar.ts'
@@ -96,7 +96,7 @@ function place(acting: Acting, wanted: Wanted): Resolved {
   const minutes = told?.unit === 'minutes' ? told.amount : usualMinutes[kind]
   const rows =
     told?.unit === 'periods' ? told.amount : Math.max(1, rowsIn(minutes, ground.state.window))
-  const day = days.find((each) => !hasBegun({ day: each, start: 31, end: 30 }, now)) ?? 1
+  const day = days.find((each) => !hasBegun({ place: { day: each, start: 31, end: 30 } }, now)) ?? 1
   const starts = (at: SaidTime | null) => freeStarts({ day, rows, kind, time: at }, ground)
   if (time === null || time.kind === 'part')
     return ask(
@@ -119,7 +119,7 @@ function place(acting: Acting, wanted: Wanted): Resolved {
     )
   const all = days.map((each): Place => ({ day: each, start: span.start, end: span.end }))
   const { clock } = span
-  const places = all.filter((one) => !isBegun({ place: one, clock }, ground))
+  const places = all.filter((one) => !hasBegun({ place: one, clock }, now))
   const [only] = places
   if (only === undefined) return sayOver(acting)
   const free = places.filter((one) => inTheWay({ place: one, clock }, kind, ground) === null)
@@ -186,7 +186,7 @@ function lessonsInTheWay(place: Place, { state, now }: Acting['ground']): EventT
       task.place.start <= place.end &&
       place.start <= task.place.end,
   )
-  const mayGo = (event: EventTask) => event.eventKind !== 'exam' && !hasBegun(event.place, now)
+  const mayGo = (event: EventTask) => event.eventKind !== 'exam' && !hasBegun(event, now)
   return met.length > 0 && met.every(mayGo) ? met : null
 }
 

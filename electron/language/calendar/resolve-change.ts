@@ -1,13 +1,14 @@
 // Resolves "tomorrow's lecture is on Friday at eight", "no choir this week" and "calculus is in B210 from now on".
 import { assertNever } from '../../../shared/assert-never.ts'
-import { addDays, dateToDay, dayToDate } from '../../../shared/schedule/calendar.ts'
+import { addDays, dateToDay, dayToDate, minutesOfHeld } from '../../../shared/schedule/calendar.ts'
+import { hasBegun } from '../../../shared/schedule/legality.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { maxTitle } from '../../../shared/schedule/term.ts'
 import { withRole } from '../frames/mend-roles.ts'
 import { reading } from '../frames/reading.ts'
 import { askDay, askPlace, askTime } from './ask-calendar.ts'
 import type { Acting, Asked, Resolved } from './calendar-request.ts'
-import { clockOfEvent, findNamedEvents } from './find-events.ts'
+import { findNamedEvents } from './find-events.ts'
 import {
   findEvents,
   isAhead,
@@ -17,7 +18,7 @@ import {
   type ChangeAct,
 } from './find-occurrences.ts'
 import { operationOf } from './operation.ts'
-import { freeStarts, inTheWay, isBegun } from './place-span.ts'
+import { freeStarts, inTheWay } from './place-span.ts'
 import { readMove, rowsOf, type Move } from './read-move.ts'
 import { readSaidDays } from './said-days.ts'
 import { lexedRoles } from './words-of-act.ts'
@@ -120,7 +121,7 @@ function change(acting: Acting, events: EventTask[]): Resolved {
     place: { day: day ?? 1, start: span.start, end: span.end },
     clock: span.clock,
   }))
-  if (placed.some((held) => isBegun(held, ground))) return sayOver(acting)
+  if (placed.some((held) => hasBegun(held, ground.now))) return sayOver(acting)
   const ways = placed.map((held) => inTheWay(held, first.eventKind, ground, ids))
   const [occupant] = ways
   const [to] = placed
@@ -163,7 +164,7 @@ function asked(
   const told = move.date === null ? null : dateToDay(window, move.date)
   const day = taken?.day ?? told ?? event.place.day
   const rows = rowsOf(event, ground)
-  const { start } = clockOfEvent(event, window)
+  const { start } = minutesOfHeld(window.periods, event)
   const time = move.time ?? { kind: 'clock', from: start, to: null }
   const starts = freeStarts({ day, rows, kind: event.eventKind, time, own: [event.id] }, ground)
   return ask(

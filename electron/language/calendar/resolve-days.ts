@@ -59,7 +59,7 @@ function cancelPart(
     (task): task is EventTask => task.kind === 'event' && task.eventKind === 'class',
   )
   const there = onDates(lessons, dates, ground).filter(
-    (event) => liesAt(event, time, ground) && !hasBegun(event.place, ground.now),
+    (event) => liesAt(event, time, ground) && !hasBegun(event, ground.now),
   )
   if (there.length === 0) return sayNoSuchEvent(acting)
   return {

@@ -1,7 +1,7 @@
 // Says what a timetable act does, as its card shows it, and why one can't be done.
 import { calendarWords } from '../../../shared/i18n/core/calendar.ts'
 import type { Language } from '../../../shared/language.ts'
-import { dateToDay } from '../../../shared/schedule/calendar.ts'
+import { dateToDay, minutesOfHeld } from '../../../shared/schedule/calendar.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { quoteTitle, cleanTitle } from '../../../shared/text/quote-title.ts'
@@ -10,7 +10,6 @@ import { sayDay, sayIso } from '../../../shared/time/say/say-date.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import { sayWeekdays } from '../../../shared/time/say/weekday-name.ts'
 import type { Acting, Resolved } from './calendar-request.ts'
-import { clockOfEvent } from './find-events.ts'
 
 type Spoken = Pick<Acting, 'ground' | 'language'>
 
@@ -68,7 +67,7 @@ export function sayLengthGuessed(
   place: Place,
   clock: EventTask['clock'],
 ): string {
-  const { start, end } = clockOfEvent({ place, clock }, ground.state.window)
+  const { start, end } = minutesOfHeld(ground.state.window.periods, { place, clock })
   return calendarWords[language].reason.length(sayDuration(end - start, language))
 }
 

@@ -15,7 +15,7 @@ export function hasBegunOn(date: string, { state, now }: Ground): boolean {
       isPlacedItem(task) &&
       markOf(task) === null &&
       dayToDate(state.window, task.place.day) === date &&
-      hasBegun(task.place, now),
+      hasBegun(task, now),
   )
 }
 

@@ -40,7 +40,7 @@ function checksBefore(
 ): FitCheck[] {
   return findExams({ sitting, names }, state)
     .flatMap((id) => findEvent(state, id) ?? [])
-    .filter(({ place }) => !hasBegun(place, now))
+    .filter((each) => !hasBegun(each, now))
     .toSorted((a, b) => a.place.day - b.place.day)
     .map((exam) => ({ classIds: classesOfExam(exam, state), untilDay: exam.place.day - 1 }))
     .filter(({ classIds }) => classIds.length > 0)

@@ -98,7 +98,7 @@ function findMeant(operand: Operand, { mark, without = [] }: MarkDraft, ground: 
   const isElsewhere = onDays.length === 0 && isOfBlock && mark === 'done'
   const there = isElsewhere ? open : onDays
   const markable = there.filter((item) => mayBeMarked(item, mark, ground))
-  const begun = there.filter((item) => hasBegun(item.place, ground.now))
+  const begun = there.filter((item) => hasBegun(item, ground.now))
   const isBare = operand.names.length === 0 && operand.dates === null && operand.wish === null
   const excepted = isBare ? named.items.filter((item) => isExcepted(item, without)) : []
   if (excepted.every(({ place }) => place?.day !== ground.now.day)) {
@@ -119,7 +119,7 @@ function findMeant(operand: Operand, { mark, without = [] }: MarkDraft, ground: 
 
 /** What may be told of ahead of its time is only that it is done. */
 function mayBeMarked(item: PlacedItem, mark: MarkDraft['mark'], { now }: Ground): boolean {
-  return mark === 'done' || mark === 'open' || hasBegun(item.place, now)
+  return mark === 'done' || mark === 'open' || hasBegun(item, now)
 }
 
 type Named = { kind: 'named'; items: ItemTask[]; isOne: boolean } | Answer
@@ -179,7 +179,7 @@ function chooseLatest(
   const recent = begun.filter(({ place }) => now.day - place.day <= recentDays)
   const today = markable.filter(({ place }) => place.day === now.day)
   const begunToday = recent.filter(({ place }) => place.day === now.day)
-  const ahead = today.filter((item) => !hasBegun(item.place, now))
+  const ahead = today.filter((item) => !hasBegun(item, now))
   // What is done may be the block before, or today's ahead of its time.
   const either = [...recent.slice(-1), ...ahead]
   const nearest = begunToday.length > 0 ? begunToday : either

@@ -6,7 +6,7 @@ import {
   dayToDate,
   weekdayOf,
 } from '../../../shared/schedule/calendar.ts'
-import { hasPassed } from '../../../shared/schedule/legality.ts'
+import { isOver } from '../../../shared/schedule/legality.ts'
 import type { RefusalReason } from '../../../shared/schedule/refusal.ts'
 import { findTask, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { markOf } from '../../../shared/schedule/task.ts'
@@ -89,7 +89,7 @@ function anew(taskIds: readonly number[], target: Target): Write[] {
 function isOverUnmarked(id: number, { state, now }: Ground): boolean {
   const task = findTask(state, id)
   if (task?.kind !== 'item' || task.place === null || markOf(task) !== null) return false
-  return hasPassed(task.place, now)
+  return isOver({ place: task.place }, now, state.window)
 }
 
 /** Where it can't go alone, for what keeps its order with it lies in between: that goes along. Null where it can, or nothing helps. */

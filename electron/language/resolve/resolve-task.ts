@@ -241,7 +241,7 @@ export function liesThere(
 }
 
 export function isAhead(task: Task, ground: Ground): boolean {
-  return task.place !== null && !hasBegun(task.place, ground.now)
+  return task.place !== null && !hasBegun(task, ground.now)
 }
 
 const following =

@@ -88,7 +88,7 @@ function sayStudy(
 ): string {
   const ids = speech.state.tasks
     .filter(isPlacedItem)
-    .filter(({ place }) => days.includes(place.day) && !hasBegun(place, now))
+    .filter(({ place }) => days.includes(place.day) && !hasBegun({ place }, now))
     .toSorted((a, b) => comparePlaces(a.place, b.place))
     .map(({ id }) => id)
   return say.studyThere(listNames(ids, speech), ids.length)

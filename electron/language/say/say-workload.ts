@@ -24,7 +24,7 @@ export function sayWorkload(
   const average = lengths.reduce((sum, minutes) => sum + minutes, 0) / Math.max(1, lengths.length)
   const open = items.filter(({ place }) => place === null)
   const places = items.flatMap(({ place }) =>
-    place === null || hasBegun(place, now) ? [] : [place],
+    place === null || hasBegun({ place }, now) ? [] : [place],
   )
   const openPeriods = open.reduce((sum, { duration }) => sum + duration, 0)
   const loads: [open: Load, planned: Load] = [

@@ -32,11 +32,11 @@ export function nameOf(taskId: number, { state, language }: Speech): string {
 
 /** The title with where it lies: enough to tell it from its like. */
 export function nameWithPlace(taskId: number, speech: Speech): string {
-  const place = findTask(speech.state, taskId)?.place ?? null
+  const task = findTask(speech.state, taskId)
   const where =
-    place === null
+    task === undefined || task.place === null
       ? { en: 'pending', zh: '待安排' }[speech.language]
-      : sayPlace(speech.state.window, place, speech.language)
+      : heldWords({ clock: null, ...task, place: task.place }, speech)
   return speech.language === 'zh'
     ? `${nameOf(taskId, speech)}（${where}）`
     : `${nameOf(taskId, speech)} (${where})`

@@ -122,7 +122,7 @@ function hasStudyOn(away: readonly AwayTime[], { state, now }: TurnFacts): boole
     .filter(isPlacedItem)
     .some(
       ({ place }) =>
-        !hasBegun(place, now) &&
+        !hasBegun({ place }, now) &&
         spans.some(
           ({ day_from: first, day_to: last, slot_start: start = 1, slot_end: end = Infinity }) =>
             first <= place.day && place.day <= last && start <= place.end && end >= place.start,

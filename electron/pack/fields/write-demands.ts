@@ -7,7 +7,7 @@ import { examsOf } from '../../../shared/timetable/exams.ts'
 import { joinWords } from '../../../shared/text/join-words.ts'
 import { cleanTitle } from '../../../shared/text/quote-title.ts'
 import { sayDate, sayDay } from '../../../shared/time/say/say-date.ts'
-import { sayPlace } from '../../../shared/words/schedule/say-place.ts'
+import { sayHeldPlace } from '../../../shared/words/schedule/say-place.ts'
 import { sayPlace as sayLine, saySource } from '../../../shared/pack/say-citation.ts'
 import { readCourse } from '../course-facts.ts'
 import { type FieldText, type PackMaterial, reportText } from '../pack-material.ts'
@@ -20,9 +20,10 @@ export function writeDemands(material: PackMaterial): Result<FieldText, string> 
   const cited = new Map(
     citations.flatMap((citation) => (citation.record === 'task' ? [[citation.id, citation]] : [])),
   )
-  const dates = exams.map(({ id, title, place }) => {
-    const line = say.calendar(cleanTitle(title, language), sayPlace(state.window, place, language))
-    const read = cited.get(id)
+  const dates = exams.map((exam) => {
+    const where = sayHeldPlace(state.window, exam, language)
+    const line = say.calendar(cleanTitle(exam.title, language), where)
+    const read = cited.get(exam.id)
     const quote = read?.quotes[0]
     if (read === undefined || quote === undefined) return line
     const source = saySource(cleanTitle(read.file, language), quote, language)

@@ -220,6 +220,6 @@ function explainEvent(
 ): EventExplanation {
   const { id: taskId, place, locked: isLocked, hosts, guestIds } = event
   const asked = answerAskedEvent(state, event, now, wish)
-  const begun = hasBegun(place, now)
+  const begun = hasBegun(event, now)
   return { kind: 'event', taskId, place, isLocked, hasBegun: begun, hosts, guestIds, asked }
 }

@@ -1,5 +1,5 @@
 // Says what stands on each day of the window, and how much study each can take well.
-import { clockOf, minutesOf } from '../../../shared/schedule/calendar.ts'
+import { clockOf, minutesOf, minutesOfHeld } from '../../../shared/schedule/calendar.ts'
 import { masksOf, occupantsOf } from '../../../shared/schedule/occupancy.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { type ScheduleState, findTask } from '../../../shared/schedule/state.ts'
@@ -15,6 +15,8 @@ export type OccupiedDay = {
   spans: readonly TimeSpan[]
   /** Periods with anything that stands. */
   solid: number
+  /** Periods that no session goes on into from the one before: an event lies between. */
+  cuts: number
   /** For each host, its periods on which nothing else stands. */
   hosts: readonly number[]
 }
@@ -23,7 +25,7 @@ export type OccupiedDay = {
 export function occupiedDays(state: ScheduleState, free: ReadonlySet<number>): OccupiedDay[] {
   return state.window.days.map((_, index): OccupiedDay => {
     const standing = occupantsOf(state, index + 1).filter(({ id }) => !free.has(id))
-    const { solid, freeHost } = masksOf(standing)
+    const { solid, freeHost, cuts } = masksOf(standing)
     const events = standing.filter(({ id }) => findTask(state, id)?.kind === 'event')
     const spans = events.flatMap(({ id }): TimeSpan[] => {
       const event = findTask(state, id)
@@ -33,6 +35,7 @@ export function occupiedDays(state: ScheduleState, free: ReadonlySet<number>): O
       events: events.reduce((mask, event) => mask | event.mask, 0),
       spans: spans.toSorted((a, b) => a.from - b.from),
       solid,
+      cuts,
       hosts: events
         .filter(({ isHost }) => isHost)
         .map(({ mask }) => mask & freeHost)
@@ -42,13 +45,9 @@ export function occupiedDays(state: ScheduleState, free: ReadonlySet<number>): O
 }
 
 /** Of an event, by its own clock where it has one. */
-export function spanOf(
-  periods: ScheduleState['window']['periods'],
-  { clock, place }: EventTask,
-): TimeSpan {
-  const start = clock?.start ?? periods[place.start - 1]?.start ?? '00:00'
-  const end = clock?.end ?? periods[place.end - 1]?.end ?? '23:59'
-  return { from: minutesOf(start), to: minutesOf(end) }
+export function spanOf(periods: ScheduleState['window']['periods'], event: EventTask): TimeSpan {
+  const { start, end } = minutesOfHeld(periods, event)
+  return { from: start, to: end }
 }
 
 /** When study may begin without being early: nine, or with the first lesson of any day, but not before half past eight. */

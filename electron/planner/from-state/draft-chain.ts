@@ -91,7 +91,7 @@ export function findStarts(
       for (const host of standing.hosts) inHosts |= runStarts(open & host, duration)
     }
     hosted[day - 1] = inHosts
-    starts[day - 1] = inHosts | runStarts(open & ~standing.solid, duration)
+    starts[day - 1] = inHosts | runStarts(open & ~standing.solid, duration, standing.cuts)
   }
   return { starts, hosted }
 }

@@ -152,7 +152,7 @@ function readBlock(
   ranks: Pick<StudyBlock, 'classIndex' | 'rank'>,
   now: Moment,
 ): StudyBlock {
-  const begun = hasBegun(place, now)
+  const begun = hasBegun({ place }, now)
   return {
     id,
     ...ranks,
@@ -255,7 +255,7 @@ function readClass(
   exams: Exams,
   now: Moment,
 ): ClassFrame {
-  const left = items.filter(({ place }) => place === null || !hasBegun(place, now)).length
+  const left = items.filter(({ place }) => !hasBegun({ place }, now)).length
   const days = allowedDays(state, taskClass, now)
   const [firstDay = 1] = days
   const lastDay = state.window.days.length

@@ -64,9 +64,9 @@ function readDemand(
   const usable = new Int32Array(state.window.days.length + 1)
   let free = 0
   for (const [day, open] of legalPeriods(state, taskClass, { now, scope: null }).entries()) {
-    const { solid, hosts } = occupied[day] ?? { solid: 0, hosts: [] }
+    const { solid, cuts, hosts } = occupied[day] ?? { solid: 0, cuts: 0, hosts: [] }
     for (const mask of [~solid, ...(taskClass.mayEmbed ? hosts : [])]) {
-      const inRuns = coverOf(runStarts(open & mask, shortest), shortest)
+      const inRuns = coverOf(runStarts(open & mask, shortest, cuts), shortest)
       usable[day + 1] = (usable[day + 1] ?? 0) | inRuns
       free += isUniform ? countInBlocks(inRuns, shortest) : countBits(inRuns)
     }
@@ -172,9 +172,7 @@ function workOf(
   classId: number,
   now: Moment,
 ): { demand: number; pending: number } {
-  const left = itemsOfClass(state, classId).filter(
-    ({ place }) => place === null || !hasBegun(place, now),
-  )
+  const left = itemsOfClass(state, classId).filter((item) => !hasBegun(item, now))
   return {
     demand: left.reduce((sum, { duration }) => sum + duration, 0),
     pending: left.reduce((sum, { place, duration }) => sum + (place === null ? duration : 0), 0),

@@ -45,7 +45,7 @@ export function findExamLimits(
 function examsToCome({ tasks }: ScheduleState, now: Moment): Map<string, EventTask[]> {
   const exams = tasks
     .filter(isExam)
-    .filter(({ course, place }) => course !== '' && !hasBegun(place, now))
+    .filter(({ course, place }) => course !== '' && !hasBegun({ place }, now))
     .toSorted((a, b) => comparePlaces(a.place, b.place))
   return Map.groupBy(exams, ({ course }) => course)
 }

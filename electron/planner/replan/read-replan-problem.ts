@@ -48,8 +48,8 @@ function idsOf(items: readonly ItemTask[]): number[] {
   return items.map(({ id }) => id)
 }
 
-function isHeld({ locked, place }: ItemTask, now: Moment): boolean {
-  return locked && place !== null && !hasBegun(place, now)
+function isHeld(item: ItemTask, now: Moment): boolean {
+  return item.locked && item.place !== null && !hasBegun(item, now)
 }
 
 /** The last placed blocks of the class that may move, as many as it takes to keep its budget. */

@@ -90,13 +90,13 @@ function isToday({ state, now }: ReplanCase): boolean {
 function countAhead({ state, now }: ReplanCase): number {
   return state.tasks
     .filter(isPlacedItem)
-    .filter((item) => !hasBegun(item.place, now) && markOf(item) === null).length
+    .filter((item) => !hasBegun(item, now) && markOf(item) === null).length
 }
 
 function lockedInTheWay({ state, now, request, broken }: ReplanCase): number[] {
   const isAway = state.tasks
     .filter(isPlacedItem)
-    .filter(({ locked, place }) => locked && !hasBegun(place, now))
+    .filter(({ locked, place }) => locked && !hasBegun({ place }, now))
     .filter(({ place }) => ((request.away[place.day - 1] ?? 0) & maskOf(place)) !== 0)
   const ids = new Set([...isAway.map(({ id }) => id), ...broken.locked])
   return [...ids].toSorted((a, b) => a - b)

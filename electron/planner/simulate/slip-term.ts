@@ -7,7 +7,7 @@ import {
 import { usedPeriods } from '../../../shared/schedule/class-order.ts'
 import { leftOut, slotOfPlace } from '../problem/problem.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
-import { hasPassed } from '../../../shared/schedule/legality.ts'
+import { isOver } from '../../../shared/schedule/legality.ts'
 import { itemsOfClass, type Moment, type ScheduleState } from '../../../shared/schedule/state.ts'
 import {
   isPlacedItem,
@@ -119,7 +119,7 @@ export function readSlipTerm({
       open.map((own) => own.reduce((most, { duration }) => Math.max(most, duration), 0)),
     ),
     unmarked: state.tasks.filter(
-      (task) => isPlacedItem(task) && markOf(task) === null && hasPassed(task.place, now),
+      (task) => isPlacedItem(task) && markOf(task) === null && isOver(task, now, state.window),
     ).length,
   }
 }
@@ -127,7 +127,7 @@ export function readSlipTerm({
 /** Neither marked as worked nor passed: what is being worked now is open still. */
 function openItems(state: ScheduleState, classId: number, now: Moment): ItemTask[] {
   return itemsOfClass(state, classId).filter(
-    (item) => markOf(item) === null && (item.place === null || !hasPassed(item.place, now)),
+    (item) => markOf(item) === null && !(isPlacedItem(item) && isOver(item, now, state.window)),
   )
 }
 

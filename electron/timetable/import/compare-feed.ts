@@ -65,7 +65,7 @@ export function compareFeed(
       kept.push(keep('displaced', record, null))
     if (event === null) {
       if (isAhead(meeting, context)) kept.push(keep('removed', record, null))
-    } else if (!hasBegun(event.place, now)) open.push({ held: meeting, record, event })
+    } else if (!hasBegun(event, now)) open.push({ held: meeting, record, event })
     // What is over stays; moved to a day ahead it is another meeting.
     else if (isAhead(meeting, context)) fresh.add(meeting.key)
   }
@@ -121,7 +121,7 @@ function isMoved(a: FeedMeeting, b: FeedMeeting): boolean {
 /** Past meetings stay, and what the person has made their own. */
 function leave(record: FeedRecord, context: FeedContext, kept: Kept[]): MeetingChange[] {
   const event = eventOf(context.state, record)
-  if (event === null || hasBegun(event.place, context.now)) return []
+  if (event === null || hasBegun(event, context.now)) return []
   const isOwn =
     isMovedByHand(event, record.meeting, context) || event.title !== record.meeting.title
   if (isOwn || holdsGuests(event, context.state)) {

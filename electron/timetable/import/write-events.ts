@@ -2,14 +2,14 @@
 import {
   besideRows,
   dateToDay,
-  minutesOf,
+  minutesOfHeld,
   periodsCovering,
   buildWindow,
   clockOf,
 } from '../../../shared/schedule/calendar.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { maskOf } from '../../../shared/schedule/occupancy.ts'
-import { isBesideRows, type Held, type Place } from '../../../shared/schedule/place.ts'
+import { isBesideRows, meets, type Held, type Place } from '../../../shared/schedule/place.ts'
 import type { Moment, ScheduleState, Window } from '../../../shared/schedule/state.ts'
 import type { EventKind, EventTask, Task } from '../../../shared/schedule/task.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
@@ -68,7 +68,7 @@ export function newDayBoard(window: Window, state: ScheduleState | null, now: Mo
   const mayGiveWay = (other: Occupied, meeting: Hours, kind: EventKind): boolean => {
     const { task } = other
     if (task.kind === 'event') return kind === 'exam' && yields(other, meeting)
-    if (task.hostId === null) return !task.locked && !hasBegun(other.place, now)
+    if (task.hostId === null) return !task.locked && !hasBegun(other, now)
     const host = onDay(other.place.day).find((one) => one.task.id === task.hostId)
     return host !== undefined && mayGiveWay(host, meeting, kind)
   }
@@ -88,8 +88,9 @@ export function newDayBoard(window: Window, state: ScheduleState | null, now: Mo
     const trimmedSame = known.get(keyAt(trimmed))
     if (trimmedSame !== undefined) return { kind: 'already-there', task: trimmedSame }
     if (written.has(key) || written.has(keyAt(trimmed))) return { kind: 'repeated' }
-    const blocker = solid.find((other) => (other.mask & maskOf(trimmed)) !== 0)
-    const isOff = kind === 'class' && !hasBegun(trimmed, now) && examAt(trimmed, solid) !== null
+    const held = { place: trimmed, clock: clockTimes(meeting) }
+    const blocker = solid.find((other) => meets(heldBy(other), held))
+    const isOff = kind === 'class' && !hasBegun(held, now) && examAt(held, solid) !== null
     return blocker === undefined || isOff
       ? { kind: 'placed', place: trimmed }
       : toLeftOut(meeting, 'clash', blocker.task.title)
@@ -97,31 +98,33 @@ export function newDayBoard(window: Window, state: ScheduleState | null, now: Mo
 
   function take(event: EventTask, meeting: Hours) {
     const list = onDay(event.place.day)
-    const mask = maskOf(event.place)
     written.add(keyOf(event.title, event))
-    const exam = examAt(event.place, list)
-    if (exam !== null && event.eventKind === 'class' && !hasBegun(event.place, now)) {
+    const exam = examAt(event, list)
+    if (exam !== null && event.eventKind === 'class' && !hasBegun(event, now)) {
       if (!off.has(event.id)) gaveWay.push({ exam, event })
       return
     }
     const gone = list.filter(
-      (other) => (mask & other.mask) !== 0 && event.eventKind === 'exam' && yields(other, meeting),
+      (other) =>
+        event.eventKind === 'exam' && meets(heldBy(other), event) && yields(other, meeting),
     )
     for (const { task } of gone)
       if (task.kind === 'event') gaveWay.push({ exam: event, event: task })
     const free = list.filter((other) => !gone.includes(other))
-    const own = { task: event, place: event.place, mask, start: meeting.start, end: meeting.end }
-    days.set(event.place.day, [...free, own])
+    days.set(event.place.day, [...free, occupy(event, event.place, window)])
   }
 
   return { place, take, gaveWay: () => gaveWay }
 }
 
 /** A lesson to come is off where one lies, whichever of the two is told first. */
-function examAt(place: Place, list: readonly Occupied[]): EventTask | null {
-  const mask = maskOf(place)
-  const exams = list.filter((other) => (other.mask & mask) !== 0).map(({ task }) => task)
-  return exams.find(isExam) ?? null
+function examAt(held: Held, list: readonly Occupied[]): EventTask | null {
+  const there = list.filter((other) => meets(heldBy(other), held)).map(({ task }) => task)
+  return there.find(isExam) ?? null
+}
+
+function heldBy({ task, place }: Occupied): Held {
+  return { place, clock: task.kind === 'event' ? task.clock : null }
 }
 
 function toLeftOut({ title }: Meeting, reason: LeftOut['reason'], other?: string): Placing {
@@ -137,8 +140,7 @@ function occupy(task: Task, place: Place, window: Window): Occupied {
     task,
     place,
     mask: maskOf(place),
-    start: minutesOf(clock?.start ?? window.periods[place.start - 1]?.start ?? '00:00'),
-    end: minutesOf(clock?.end ?? window.periods[place.end - 1]?.end ?? '23:59'),
+    ...minutesOfHeld(window.periods, { place, clock }),
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type ItemTask,
   type Task,
 } from '../../../shared/schedule/task.ts'
+import { readTimetable } from '../../../shared/timetable/weekly-block.ts'
 import { ReciteButton } from '../../recite/recite-button.tsx'
 import { IconButton, Button } from '../../kit/button.tsx'
 import { HandButtons } from '../drag/hand-buttons.tsx'
@@ -89,7 +90,7 @@ function ExplainedDetails({ item, state }: { item: ItemTask; state: ScheduleStat
 }
 
 function canStillMove(item: ItemTask, now: Moment): boolean {
-  return isPlacedItem(item) && !item.locked && !hasBegun(item.place, now) && markOf(item) === null
+  return isPlacedItem(item) && !item.locked && !hasBegun(item, now) && markOf(item) === null
 }
 
 type DetailsProps = {
@@ -110,6 +111,7 @@ function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
   // What is learnt by heart is recited more often than anything else is done with it.
   const isRecited = facts?.taskClass.subjectType === 'memory'
   const recite = <ReciteButton taskId={task.id} onOpen={close} />
+  const lead = task.kind === 'event' ? <ChangeEvent event={task} /> : isRecited ? recite : null
   const popover = usePopover(desk, { answer, isWeighed })
   const askToMove = () => {
     close()
@@ -132,9 +134,8 @@ function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
       <Facts task={task} state={state} />
       <ReadFromTask task={task} />
       {isPlacedItem(task) ? <MarkForm item={task} window={state.window} /> : null}
-      <HandButtons task={task} lead={isRecited ? recite : null} onAct={close}>
+      <HandButtons task={task} lead={lead} onAct={close}>
         {isRecited || task.kind === 'event' ? null : recite}
-        {task.kind === 'event' ? <ChangeEvent event={task} /> : null}
         <OpenCourse course={course} />
         {task.kind === 'item' && !task.locked && markOf(task) === null ? (
           <Button onClick={askToMove}>{words.askToMove}</Button>
@@ -177,15 +178,22 @@ function OpenCourse({ course }: { course: string }) {
   return <Button onClick={open}>{words.open}</Button>
 }
 
-/** What the timetable holds is changed there, in its form. */
-function ChangeEvent({ event: { title, place } }: { event: EventTask }) {
+/** What the timetable holds is changed there, in its form; an appointment of one day has a form of its own. */
+function ChangeEvent({ event }: { event: EventTask }) {
   const desk = useDesk()
   const words = useWords().week
-  const isOver = useStore(desk.week.view, ({ clock }) => hasBegun(place, clock.moment))
+  const isOver = useStore(desk.week.view, ({ clock }) => hasBegun(event, clock.moment))
   if (isOver) return null
   const open = () => {
     closeDetails(desk)
-    desk.frame.set({ dialog: { kind: 'timetable', at: place, title } })
+    const { place: at, title } = event
+    const { term, state } = desk.week.view.get()
+    const known = term === null || state === null ? [] : readTimetable(term, state)
+    const block = known.find(({ events }) => events.some(({ id }) => id === event.id))?.block
+    const isOne = block?.kind === 'personal' && block.weeks.length === 1
+    desk.frame.set({
+      dialog: isOne ? { kind: 'appointment', at, block } : { kind: 'timetable', at, title },
+    })
   }
   return <Button onClick={open}>{words.change}</Button>
 }

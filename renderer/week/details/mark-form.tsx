@@ -19,7 +19,7 @@ import styles from './mark-form.module.css'
 export function MarkForm({ item, window }: { item: PlacedItem; window: Window }) {
   const desk = useDesk()
   const words = useWords().mark
-  const isBegun = useStore(desk.week.view, ({ clock }) => hasBegun(item.place, clock.moment))
+  const isBegun = useStore(desk.week.view, ({ clock }) => hasBegun(item, clock.moment))
   const standing = markOf(item)
   const [minutes, setMinutes] = useState(standing?.minutes ?? minutesOfPlace(window, item.place))
   const [isPending, run] = usePending()

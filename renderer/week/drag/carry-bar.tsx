@@ -7,6 +7,8 @@ import { useDesk, useRecord, useStore } from '../../store/use-store.ts'
 import { costKey, type Carry } from '../../store/carry-store.ts'
 import { useWords, useLanguage } from '../../words/words.ts'
 import type { Language } from '../../../shared/language.ts'
+import { heldAt } from '../../../shared/schedule/edits/clock-span.ts'
+import type { Place } from '../../../shared/schedule/place.ts'
 import { findTask, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { cleanTitle } from '../../../shared/text/quote-title.ts'
 import { sayWhereBriefly } from '../../../shared/words/schedule/say-change.ts'
@@ -93,11 +95,15 @@ function dropName({ purpose, isCopy }: Carry, words: WindowWords['drag']): strin
 function sayWay(state: ScheduleState, carry: Carry, language: Language) {
   const { taskId, verdict, purpose } = carry
   if (carry.isCopy) return null
-  const from = findTask(state, taskId)?.place ?? null
+  const task = findTask(state, taskId)
+  const from = task?.place ?? null
   if (verdict?.kind !== 'legal' || verdict.edit.kind === 'swap' || purpose === 'resize') return null
   const kind = from === null ? 'placed' : verdict.place === null ? 'unplaced' : 'moved'
   const isDated = Math.ceil((from?.day ?? 0) / 7) !== Math.ceil((verdict.place?.day ?? 0) / 7)
-  const way = { kind, from, to: verdict.place } as const
+  const clockAt = (place: Place | null) =>
+    place === null ? null : (heldAt(state.window, task, place).clock ?? null)
+  const clocks = { from: clockAt(from), to: clockAt(verdict.place) }
+  const way = { kind, from, to: verdict.place, clocks } as const
   return sayWhereBriefly(state.window, way, language, isDated)
 }
 

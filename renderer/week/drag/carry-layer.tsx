@@ -1,6 +1,5 @@
 // Over the page while a block is in hand: the block under the pointer, the words beside its landing, and what is read aloud.
 import { useLayoutEffect, useRef, useEffect } from 'react'
-import { lengthOf } from '../../../shared/schedule/legality/check-place.ts'
 import { drawnTitle } from '../../../shared/text/drawn-title.ts'
 import { patternOf } from '../../../shared/timetable/course-hue.ts'
 import { axisOf } from '../../../shared/timetable/day-axis.ts'
@@ -52,7 +51,7 @@ function Floating({ taskId }: { taskId: number }) {
   const { hue } = useTaskFacts(task)
   const { state } = desk.week.view.get()
   if (task === undefined || state === null) return null
-  const size = blockSize(axisOf(state), lengthOf(task))
+  const size = blockSize(axisOf(state), task)
   return (
     <div
       aria-hidden="true"

@@ -5,6 +5,9 @@ import { useAnyRecord, useDesk, useRecord, useStore } from '../../store/use-stor
 import { styleOf, useTaskFacts } from '../block/block-look.ts'
 import looks from '../block/block.module.css'
 import type { Landing } from '../../store/carry-store.ts'
+import { clockAt } from '../../../shared/schedule/edits/clock-span.ts'
+import { isBesideRows } from '../../../shared/schedule/place.ts'
+import type { EventTask } from '../../../shared/schedule/task.ts'
 import { patternOf } from '../../../shared/timetable/course-hue.ts'
 import { drawnTitle } from '../../../shared/text/drawn-title.ts'
 import { blockBox, type Box, type WeekAxis } from '../../../shared/timetable/day-axis.ts'
@@ -16,6 +19,7 @@ export function DropCells({ day, axis }: { day: number; axis: WeekAxis }) {
   const { carry } = useDesk()
   const mask = useRecord(carry.glow, day) ?? 0
   const landings = useRecord(carry.landing, day) ?? none
+  const held = useHeld()
   return (
     <>
       <PartnerMarks day={day} axis={axis} />
@@ -24,7 +28,7 @@ export function DropCells({ day, axis }: { day: number; axis: WeekAxis }) {
           key={run.start}
           className={`untouched rounded-small ${styles.glow}`}
           data-glow=""
-          style={shareOf(blockBox(axis, run, null))}
+          style={shareOf(blockBox(axis, held?.place ?? run, held?.clock ?? null))}
         />
       ))}
       {landings.map((landing) => (
@@ -36,6 +40,14 @@ export function DropCells({ day, axis }: { day: number; axis: WeekAxis }) {
       ))}
     </>
   )
+}
+
+/** What is in hand, where that lies beside the rows: its cell of each day is at its time. */
+function useHeld(): EventTask | null {
+  const { week, carry } = useDesk()
+  const id = useStore(carry.view, (view) => view.carry?.taskId ?? 0)
+  const task = useRecord(week.tasks, id)
+  return task?.kind === 'event' && isBesideRows(task.place) ? task : null
 }
 
 /** The frames of blocks that what is in hand may trade places with: apart from the blocks, which are not drawn anew. */
@@ -68,6 +80,8 @@ function LandingBlock({ landing, axis }: { landing: Landing; axis: WeekAxis }) {
   const { hue } = useTaskFacts(task)
   const element = useRef<HTMLDivElement>(null)
   const { place, tone } = landing
+  const window = useStore(desk.week.view, ({ state }) => state?.window)
+  const clock = task?.kind === 'event' && window !== undefined ? clockAt(window, task, place) : null
   const isFollower = useStore(desk.carry.view, ({ carry }) => carry?.taskId !== landing.taskId)
   useEffect(() => {
     if (desk.carry.view.get().carry?.by === 'keys')
@@ -83,7 +97,7 @@ function LandingBlock({ landing, axis }: { landing: Landing; axis: WeekAxis }) {
       data-plain={hue === undefined || undefined}
       data-pattern={patternOf(hue)}
       style={
-        { ...shareOf(blockBox(axis, place, null)), '--hue': hue ?? 0 } as Record<
+        { ...shareOf(blockBox(axis, place, clock)), '--hue': hue ?? 0 } as Record<
           string,
           string | number
         >

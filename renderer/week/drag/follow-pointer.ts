@@ -154,7 +154,7 @@ function hold(press: Press): Held | null {
   if (state === null || task === undefined) return null
   const axis = axisOf(state)
   const periods = lengthOf(task)
-  const size = blockSize(axis, periods)
+  const size = blockSize(axis, task)
   const rect = element.getBoundingClientRect()
   // What comes from the list is held at its upper edge, in the middle.
   const offset =

@@ -16,10 +16,7 @@ type HandButtonsProps = { task: Task; lead: ReactNode; onAct: () => void; childr
 export function HandButtons({ task, lead, onAct, children }: HandButtonsProps) {
   const desk = useDesk()
   const words = useWords().drag
-  const isOver = useStore(
-    desk.week.view,
-    ({ clock }) => task.place !== null && hasBegun(task.place, clock.moment),
-  )
+  const isOver = useStore(desk.week.view, ({ clock }) => hasBegun(task, clock.moment))
   const isStill = isOver || markOf(task) !== null
   const isHeld = task.place === null || (task.kind === 'event' && task.eventKind === 'exam')
   const isFree = !isHeld && !task.locked && !isStill

@@ -1,5 +1,6 @@
 // What of the week lies under a point of the screen: the day, the period, and whether the list is there.
 import type { Edge } from '../../store/judge.ts'
+import type { Task } from '../../../shared/schedule/task.ts'
 import { blockBox, type WeekAxis } from '../../../shared/timetable/day-axis.ts'
 
 export type Point = { x: number; y: number }
@@ -94,11 +95,14 @@ export function periodAt(axis: WeekAxis, share: number): number {
   return found
 }
 
-/** In pixels, for a block that lies nowhere yet. */
-export function blockSize(axis: WeekAxis, periods: number): { width: number; height: number } {
+/** In pixels, of one that lies nowhere yet too. */
+export function blockSize(axis: WeekAxis, task: Task): { width: number; height: number } {
   const column = document.querySelector('[data-window-day]')?.getBoundingClientRect()
   if (column === undefined) return { width: 100, height: 40 }
-  const { height } = blockBox(axis, { start: 1, end: periods }, null)
+  const { height } =
+    task.kind === 'event'
+      ? blockBox(axis, task.place, task.clock)
+      : blockBox(axis, task.place ?? { start: 1, end: task.duration }, null)
   return { width: column.width - 4, height: column.height * height - 2 }
 }
 

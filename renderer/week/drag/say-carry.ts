@@ -7,7 +7,9 @@ import type { Language } from '../../../shared/language.ts'
 import { findTask, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { cleanTitle } from '../../../shared/text/quote-title.ts'
 import { sayWorth } from '../../../shared/planner/say/say-worth.ts'
-import { sayPlace } from '../../../shared/words/schedule/say-place.ts'
+import { heldAt } from '../../../shared/schedule/edits/clock-span.ts'
+import type { Place } from '../../../shared/schedule/place.ts'
+import { sayHeldPlace } from '../../../shared/words/schedule/say-place.ts'
 import { sayRefusal } from '../../../shared/words/schedule/say-refusal.ts'
 
 export type CarryLine = {
@@ -27,13 +29,12 @@ export function sayCarry(
   const words = windowWords[language].drag
   const { verdict, target } = carry
   if (verdict === null || target === null) return plain(words.nowhere)
+  const task = findTask(state, carry.taskId)
+  const where = (place: Place) =>
+    sayHeldPlace(state.window, heldAt(state.window, task, place), language)
   switch (verdict.kind) {
     case 'here':
-      return plain(
-        verdict.place === null
-          ? words.nowhere
-          : words.here(sayPlace(state.window, verdict.place, language)),
-      )
+      return plain(verdict.place === null ? words.nowhere : words.here(where(verdict.place)))
     case 'refused':
       return {
         text: sayRefusal(state, verdict.refusal, language, 'person'),
@@ -42,7 +43,7 @@ export function sayCarry(
       }
     case 'legal': {
       if (verdict.place === null) return plain(words.toList)
-      const place = sayPlace(state.window, verdict.place, language)
+      const place = where(verdict.place)
       if (target.kind === 'block') {
         const title = cleanTitle(findTask(state, target.taskId)?.title ?? '', language)
         return plain(words.swapsWith(title, place))

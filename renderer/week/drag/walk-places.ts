@@ -48,7 +48,9 @@ export function nextCell(state: ScheduleState, task: Task, here: Cell, key: Walk
     End: { day: here.day, start: last },
   }
   const { day, start } = steps[key]
-  return { kind: 'cell', day: clamp(day, 1, days), start: clamp(start, 1, last) }
+  // Beside the rows it keeps its time.
+  const row = last > state.window.periods.length ? here.start : clamp(start, 1, last)
+  return { kind: 'cell', day: clamp(day, 1, days), start: row }
 }
 
 /** Where carrying by keys begins: where it lies, else the first place of the shown week that fits, else of the term. */

@@ -1,4 +1,4 @@
-// The form for an appointment of one's own, to the minute: added at once, or with its effect first where it meets other things.
+// The form for an appointment of one's own, to the minute: added or changed at once, or with its effect first where it meets other things.
 import { useRef, useState } from 'react'
 import { dateToDay, minutesOf, weekOf } from '../../../shared/schedule/calendar.ts'
 import { spanOfClock } from '../../../shared/schedule/edits/clock-span.ts'
@@ -7,7 +7,7 @@ import type { Term } from '../../../shared/schedule/term.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
 import { newBlock } from '../../../shared/timetable/edit-block.ts'
 import type { TermWish } from '../../../shared/timetable/term-wish.ts'
-import { weeklyBlockSchema } from '../../../shared/timetable/weekly-block.ts'
+import { weeklyBlockSchema, type WeeklyBlock } from '../../../shared/timetable/weekly-block.ts'
 import { bindTo, Form, TextField, Tick } from '../../kit/fields.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '../../kit/dialog.tsx'
@@ -25,13 +25,20 @@ type Draft = {
   isWeekly: boolean
 }
 
-export function AppointmentDialog({ at, onClose }: { at: Place; onClose: () => void }) {
+type AppointmentDialogProps = {
+  at: Place
+  /** The appointment that is changed; null for a new one. */
+  block: WeeklyBlock | null
+  onClose: () => void
+}
+
+export function AppointmentDialog({ at, block, onClose }: AppointmentDialogProps) {
   const desk = useDesk()
-  const { make: words } = useWords()
+  const { make: words, timetable } = useWords()
   const term = useStore(desk.week.view, (view) => view.term)
   const window = useStore(desk.week.view, ({ state }) => state?.window)
   const [draft, setDraft] = useState<Draft>(() =>
-    firstDraft(desk.week.view.get().state?.window, at),
+    firstDraft(desk.week.view.get().state?.window, at, block),
   )
   const made = useRef<{ title: string; place: Place } | null>(null)
   const change = useTermChange(() => {
@@ -39,7 +46,7 @@ export function AppointmentDialog({ at, onClose }: { at: Place; onClose: () => v
     if (made.current !== null) focusMade(desk, made.current.title, made.current.place)
   })
   if (term === null || window === undefined) return null
-  const wish = wishOf(draft, term, window)
+  const wish = wishOf(draft, block, term, window)
   const isTyped = draft.from !== '' && draft.to !== '' && draft.date !== ''
   const problem = isTyped && wish === null ? words.outside : change.problem
   return (
@@ -60,9 +67,17 @@ export function AppointmentDialog({ at, onClose }: { at: Place; onClose: () => v
           </DialogBody>
           <DialogFoot>
             <output className="caution grow small snug">{problem}</output>
+            {block === null ? null : (
+              <Button
+                disabled={change.isPending}
+                onClick={() => change.preview(editing(block, null), { isPlain: true })}
+              >
+                {timetable.drop}
+              </Button>
+            )}
             <Button onClick={onClose}>{words.cancel}</Button>
             <Button type="submit" look="primary" disabled={change.isPending || wish === null}>
-              {words.add}
+              {block === null ? words.add : timetable.keep}
             </Button>
           </DialogFoot>
         </Form>
@@ -107,13 +122,17 @@ function Fields({ draft, days, onChange }: FieldsProps) {
   )
 }
 
-function firstDraft(window: Window | undefined, { day, start, end }: Place): Draft {
+function firstDraft(
+  window: Window | undefined,
+  { day, start, end }: Place,
+  block: WeeklyBlock | null,
+): Draft {
   return {
-    title: '',
-    location: '',
+    title: block?.title ?? '',
+    location: block?.location ?? '',
     date: window?.days[day - 1]?.date ?? '',
-    from: window?.periods[start - 1]?.start ?? '',
-    to: window?.periods[end - 1]?.end ?? '',
+    from: block?.clock?.start ?? window?.periods[start - 1]?.start ?? '',
+    to: block?.clock?.end ?? window?.periods[end - 1]?.end ?? '',
     isWeekly: false,
   }
 }
@@ -121,20 +140,23 @@ function firstDraft(window: Window | undefined, { day, start, end }: Place): Dra
 /** Null while its day or its time is not one of the term's. */
 function wishOf(
   draft: Draft,
+  from: WeeklyBlock | null,
   term: Term,
   window: Window,
 ): { change: TermWish; place: Place } | null {
-  const { title, location, date, from, to, isWeekly } = draft
+  const { title, location, date, from: begin, to: finish, isWeekly } = draft
   const day = dateToDay(window, date)
-  if (day === null || from >= to) return null
-  const { start, end, clock } = spanOfClock(minutesOf(from), minutesOf(to), window)
+  if (day === null || begin >= finish) return null
+  const { start, end, clock } = spanOfClock(minutesOf(begin), minutesOf(finish), window)
   const first = weekOf(day)
   const cells = { weekday: ((day - 1) % 7) + 1, start, end }
-  const block = newBlock(cells, term.weeks)
-  const weeks = block.weeks.filter((week) => week === first || (isWeekly && week > first))
-  const one = { ...block, kind: 'personal', title, location, clock, weeks } as const
-  return {
-    change: { kind: 'timetable', edits: [{ from: null, to: one }], withStudies: false },
-    place: { day, start, end },
-  }
+  const fresh = newBlock(cells, term.weeks)
+  const weeks = fresh.weeks.filter((week) => week === first || (isWeekly && week > first))
+  const told = { ...cells, title, location, clock, weeks }
+  const to = { ...(from ?? fresh), kind: 'personal', ...told } as const
+  return { change: editing(from, to), place: { day, start, end } }
+}
+
+function editing(from: WeeklyBlock | null, to: WeeklyBlock | null): TermWish {
+  return { kind: 'timetable', edits: [{ from, to }], withStudies: false }
 }

@@ -28,7 +28,7 @@ export function chooseCells(desk: Desk, cells: Cells | null): void {
 
 /** The chosen time asks what to make there; of time that has begun it says so. */
 export function askWhat(desk: Desk, cells: Cells): void {
-  const isOver = hasBegun(placeOfCells(cells), desk.week.view.get().clock.moment)
+  const isOver = hasBegun({ place: placeOfCells(cells) }, desk.week.view.get().clock.moment)
   if (isOver) tell(desk, 'problem', windowWords[desk.settings.get().language].make.over)
   chooseCells(desk, isOver && cells.by === 'pointer' ? null : { ...cells, isOpen: !isOver })
 }

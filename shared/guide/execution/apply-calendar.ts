@@ -93,7 +93,7 @@ function addEvents(plan: Plan, changes: Of<'add_events'>, facts: CalendarFacts):
   const { title, course, kind, location, places, clock } = changes
   if (places.some((place) => !isInside(plan.state, { place, clock })))
     return fail({ kind: 'outside-day' })
-  if (places.some((place) => hasBegun(place, facts.now))) return fail({ kind: 'begun' })
+  if (places.some((place) => hasBegun({ place, clock }, facts.now))) return fail({ kind: 'begun' })
   const added = places.map((place, index): EventTask => ({
     kind: 'event',
     id: facts.ids.task + index,
@@ -123,7 +123,7 @@ function changeEvents(
   )
   if (!found.ok) return found
   if (events.some((event) => !isInside(plan.state, event))) return fail({ kind: 'outside-day' })
-  if (events.some(({ place }) => hasBegun(place, facts.now))) return fail({ kind: 'begun' })
+  if (events.some((each) => hasBegun(each, facts.now))) return fail({ kind: 'begun' })
   const changed = events.flatMap(({ eventId, place, clock }) => {
     const from = findTimetabled(plan.state, eventId)
     if (from === undefined) return []
@@ -151,7 +151,7 @@ function findFree(
   const events = ids.flatMap((id) => findTimetabled(state, id) ?? [])
   if (events.length < ids.length || new Set(ids).size < ids.length)
     return fail({ kind: 'no-event' })
-  if (events.some(({ place }) => hasBegun(place, now))) return fail({ kind: 'begun' })
+  if (events.some((each) => hasBegun(each, now))) return fail({ kind: 'begun' })
   const pinned = events.find(({ eventKind, locked }) => eventKind === 'personal' && locked)
   return pinned === undefined ? succeed(events) : fail({ kind: 'pinned', title: pinned.title })
 }

@@ -162,7 +162,7 @@ function updateCalendar(before: Applying, operation: Of<'update_calendar'>): App
   if (eventId !== null && old === undefined) return fail({ kind: 'no-event' })
   if (old !== undefined && (checkFreedom(old, now) !== null || old.guestIds.length > 0))
     return fail({ kind: 'fixed-event', title: old.title })
-  if (hasBegun(place, now)) return fail({ kind: 'begun' })
+  if (hasBegun({ place }, now)) return fail({ kind: 'begun' })
   const event: EventTask =
     old === undefined
       ? {

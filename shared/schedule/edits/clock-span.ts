@@ -1,8 +1,9 @@
 // Maps clock times onto the rows of the grid, and keeps an event's own minutes when it goes to other rows.
 import { besideRows, clockOf, minutesOf } from '../calendar.ts'
-import type { Place } from '../place.ts'
+import type { Held, Place } from '../place.ts'
 import type { Window } from '../state.ts'
-import type { EventTask } from '../task.ts'
+import type { EventTask, Task } from '../task.ts'
+import type { Period } from '../term.ts'
 
 /** Rows of a day, and the true times where they are not those of the rows. */
 export type ClockSpan = { start: number; end: number; clock: EventTask['clock'] }
@@ -14,7 +15,7 @@ export const clockSlack = 10
 export function spanOfClock(
   from: number,
   to: number,
-  { periods }: Pick<Window, 'periods'>,
+  { periods }: { periods: readonly Period[] },
 ): ClockSpan {
   // A clock time of the day has no 24:00.
   const clock = { start: clockOf(from), end: clockOf(Math.min(to, 1439)) }
@@ -30,6 +31,11 @@ export function spanOfClock(
   const isExact =
     periods[span.start - 1]?.start === clock.start && periods[span.end - 1]?.end === clock.end
   return { ...span, clock: isExact ? null : clock }
+}
+
+/** Where a task would lie, and when. */
+export function heldAt(window: Window, task: Task | undefined, place: Place): Held {
+  return { place, clock: task?.kind === 'event' ? clockAt(window, task, place) : null }
 }
 
 /** The event's own minutes as far into its new rows as they were into the old ones; null where those rows have no such time. */

@@ -50,14 +50,15 @@ function findMarkable(
   const isOdd = mark === 'partly' ? !hasWorked : mark !== 'done' && hasWorked
   if (isOdd) return refuse(id, { kind: 'wrong-minutes', rule: 'P6', mark })
   const mayBeAhead = mark === 'done' || mark === 'open'
-  if (!mayBeAhead && !hasBegun(place, now))
+  if (!mayBeAhead && !hasBegun({ place }, now))
     return refuse(id, { kind: 'not-begun', rule: 'P6', place })
   // Missing it gives its place up, which a locked block never does (S6).
   if (mark === 'missed' && item.locked) return refuse(id, { kind: 'locked', rule: 'S6' })
   if (isSameMark(state, item, { mark, minutes }))
     return refuse(id, { kind: 'same-mark', rule: 'P6', mark })
   // Open again it has still to begin, and the limits of its work, which may be others by now, hold for it (S5).
-  const outside = mark === 'open' && !hasBegun(place, now) ? checkLimits(state, item, place) : null
+  const outside =
+    mark === 'open' && !hasBegun({ place }, now) ? checkLimits(state, item, place) : null
   return outside === null ? succeed(item) : refuse(id, outside)
 }
 
@@ -154,7 +155,7 @@ function closeRank(state: ScheduleState, { classId, order }: ItemTask): ItemTask
 }
 
 function isInUse(rest: ItemTask, now: Moment): boolean {
-  return rest.locked || markOf(rest) !== null || (rest.place !== null && hasBegun(rest.place, now))
+  return rest.locked || markOf(rest) !== null || hasBegun(rest, now)
 }
 
 /** Right after the block in the order of its class; what stands there moves up as far as it must. */
@@ -176,9 +177,7 @@ function addRest(state: ScheduleState, item: PlacedItem, id: number, duration: n
 /** The items that get another rank, each once; the ranks are those that the class has. What was done early holds its day. */
 function waitAfterWorked(state: ScheduleState, classId: number, now: Moment): ItemTask[] {
   const inOrder = itemsOfClass(state, classId)
-  const last = inOrder.findLastIndex(
-    (item) => item.place !== null && markOf(item) !== null && hasBegun(item.place, now),
-  )
+  const last = inOrder.findLastIndex((item) => markOf(item) !== null && hasBegun(item, now))
   const before = inOrder.slice(0, last + 1)
   const next = [
     ...before.filter(({ place }) => place !== null),

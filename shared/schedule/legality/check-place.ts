@@ -3,6 +3,7 @@ import {
   arrange,
   placeIn,
   type Arrangement,
+  heldIn,
   hostIn,
   masksBeside,
   occupantsBeside,
@@ -10,7 +11,7 @@ import {
 import { neighboursOf, usedPeriods } from '../class-order.ts'
 import { periodsIn } from '../free-runs.ts'
 import { maskOf, type Occupant } from '../occupancy.ts'
-import { endsBefore, isBesideRows, placeLength, type Place } from '../place.ts'
+import { endsBefore, isBesideRows, meets, placeLength, type Place } from '../place.ts'
 import type { RefusalReason } from '../refusal.ts'
 import { findTask, type Moment, type ScheduleState, type Window, findTaskClass } from '../state.ts'
 import type { TaskClass } from '../task-class.ts'
@@ -71,7 +72,8 @@ function checkTarget(arrangement: Arrangement, task: Task, now: Moment): Refusal
   if (target === null) return null
   const outside = checkWindow(arrangement.state.window, target) ?? checkRows(task, target)
   if (outside !== null) return outside
-  if (hasBegun(target, now)) return { kind: 'in-the-past', rule: 'S6', target }
+  if (hasBegun(heldIn(arrangement, task) ?? { place: target }, now))
+    return { kind: 'in-the-past', rule: 'S6', target }
   if (task.kind === 'event') return checkOverlap(arrangement, task, target)
   return (
     checkLimits(arrangement.state, task, target) ??
@@ -95,7 +97,7 @@ export function checkWindow(window: Window, target: Place): RefusalReason | null
 }
 
 /** What lies beside the rows has no length in them: its clock alone says when it is. */
-function checkRows(task: Task, target: Place): RefusalReason | null {
+export function checkRows(task: Task, target: Place): RefusalReason | null {
   if (task.kind === 'item' || !isBesideRows(task.place) || task.clock === null) return null
   if (task.place.start === target.start) return null
   return { kind: 'beside-rows', rule: 'S3', target, clock: task.clock }
@@ -117,10 +119,17 @@ function checkOrder(arrangement: Arrangement, item: ItemTask, target: Place): Re
 /** Whether a task may share its periods with what else lies there: solid tasks, hosts and guests (S3). */
 function checkOverlap(arrangement: Arrangement, task: Task, target: Place): RefusalReason | null {
   const mask = maskOf(target)
-  const { solid, freeHost } = masksBeside(arrangement, target.day, task.id)
-  if ((mask & solid) === 0) return null
+  const { solid, freeHost, cuts } = masksBeside(arrangement, target.day, task.id)
+  const mayBeBeside = isBesideRows(target) || (cuts & mask & (mask - 1)) !== 0
+  if ((mask & solid) === 0 && !mayBeBeside) return null
+  const own = heldIn(arrangement, task) ?? { place: target }
   const inTheWay = () =>
-    occupantsBeside(arrangement, target.day, task.id).filter((other) => (other.mask & mask) !== 0)
+    occupantsBeside(arrangement, target.day, task.id).filter(({ id }) => {
+      const other = findTask(arrangement.state, id)
+      const held = other === undefined ? null : heldIn(arrangement, other)
+      return held !== null && meets(held, own)
+    })
+  if ((mask & solid) === 0 && inTheWay().length === 0) return null
   if (task.kind === 'event') return explainOccupied(target, inTheWay())
   const host = hostIn(arrangement, task, target)
   const isFree = host !== null && (mask & freeHost) === mask

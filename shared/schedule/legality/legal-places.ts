@@ -67,8 +67,8 @@ function findItemStarts(state: ScheduleState, item: ItemTask, now: Moment): Star
   return (day) => {
     const permitted = permittedOn(day)
     if (permitted === 0) return 0
-    const { solid, freeHost } = masksBeside(present, day, item.id)
-    let starts = runStarts(permitted & ~solid, item.duration)
+    const { solid, freeHost, cuts } = masksBeside(present, day, item.id)
+    let starts = runStarts(permitted & ~solid, item.duration, cuts)
     if (!taskClass.mayEmbed || (permitted & freeHost) === 0) return starts
     for (const { isHost, mask } of occupantsOf(state, day)) {
       if (isHost) starts |= runStarts(permitted & freeHost & mask, item.duration)
@@ -108,12 +108,13 @@ function findEventStarts(state: ScheduleState, event: EventTask, now: Moment): S
   const open = firstPeriods(state.window.periods.length)
   return (day) => {
     if (day < 1 || day < now.day || day > state.window.days.length) return 0
-    if (isBesideRows(event.place))
-      return day === now.day && event.place.start <= now.period ? 0 : 1 << (event.place.start - 1)
     const coming = day === now.day ? open & ~firstPeriods(now.period) : open
-    const starts = runStarts(coming & ~masksBeside(present, day, event.id).solid, length)
-    if (event.guestIds.length === 0) return starts
-    // Guests go along and have limits of their own: too rare for bits, so each start is tried.
+    const { solid, cuts } = masksBeside(present, day, event.id)
+    const starts = isBesideRows(event.place)
+      ? 1 << (event.place.start - 1)
+      : runStarts(coming & ~solid, length, cuts)
+    if (event.guestIds.length === 0 && event.clock === null) return starts
+    // Guests go along and have limits of their own, and so has a clock: too rare for bits, so each start is tried.
     return periodsIn(starts)
       .filter((start) => checkPlace(state, event.id, placeAt(day, start, length), now) === null)
       .reduce((mask, start) => mask | (1 << (start - 1)), 0)

@@ -1,7 +1,7 @@
 // Finds the invariants S3 to S5 over a whole state: what is wrong with it as it stands.
 import { neighboursOf, usedPeriods } from '../class-order.ts'
 import { maskOf, occupantsOf } from '../occupancy.ts'
-import { containsPlace, endsBefore, type Place } from '../place.ts'
+import { containsPlace, endsBefore, meets, type Place } from '../place.ts'
 import type { RefusalReason } from '../refusal.ts'
 import { findEvent, findTask, itemsOfClass, type Moment, type ScheduleState } from '../state.ts'
 import { isPlacedItem, markOf, type EventTask, type PlacedItem, type Task } from '../task.ts'
@@ -97,15 +97,21 @@ function violationsOf(state: ScheduleState, task: Task, now: Moment | null): Ref
 }
 
 function isOver(item: PlacedItem, now: Moment | null): boolean {
-  return now !== null && (markOf(item) !== null || hasBegun(item.place, now))
+  return now !== null && (markOf(item) !== null || hasBegun(item, now))
 }
 
 function clashesOf(state: ScheduleState, task: Task, target: Place): (RefusalReason | null)[] {
   const mask = maskOf(target)
+  const held = { place: target, clock: task.kind === 'event' ? task.clock : null }
+  const isMet = (other: Task) =>
+    other.place !== null && meets({ clock: null, ...other, place: other.place }, held)
   const others = occupantsOf(state, target.day)
-    .filter((other) => other.id !== task.id && (other.mask & mask) !== 0)
+    .filter(
+      (other) =>
+        other.id !== task.id && (mask === 0 || other.cut !== 0 || (other.mask & mask) !== 0),
+    )
     .flatMap(({ id }) => findTask(state, id) ?? [])
-    .filter((other) => givesWay(task, other) && !isHostOf(other, task))
+    .filter((other) => isMet(other) && givesWay(task, other) && !isHostOf(other, task))
   const fellows = others.filter((other) => isFellowGuest(task, other)).map(({ id }) => id)
   const solid = others.filter((other) => !isFellowGuest(task, other)).map(({ id }) => id)
   return [

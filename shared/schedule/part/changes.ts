@@ -7,7 +7,7 @@ import {
   type ScheduleRecord,
 } from '../diff.ts'
 import { hasBegun } from '../legality/freedom.ts'
-import { isSamePlace } from '../place.ts'
+import { isSameTime, type Held } from '../place.ts'
 import { isSameValue } from '../same-value.ts'
 import { findTask, findTaskClass, type Moment, type ScheduleState } from '../state.ts'
 import type { EventTask, Task } from '../task.ts'
@@ -36,13 +36,15 @@ function withoutGuests(record: ScheduleRecord | null): ScheduleRecord | null {
 export function isOutdated({ state, now }: Omit<PartQuestion, 'diff'>, change: Change): boolean {
   const present = findRecord(state, change.key)
   if (!isSameValue(withoutGuests(present), withoutGuests(change.from))) return true
-  const [old, wanted] = [placeOf(change.from), placeOf(change.to)]
-  if (isSamePlace(old, wanted)) return false
-  return [old, wanted].some((place) => place !== null && hasBegun(place, now))
+  const [old, wanted] = [heldBy(change.from), heldBy(change.to)]
+  if (isSameTime(old, wanted)) return false
+  return [old, wanted].some((held) => held !== null && hasBegun(held, now))
 }
 
-function placeOf(record: ScheduleRecord | null) {
-  return record === null || record.kind === 'class' ? null : record.place
+/** Where it lies, and when. */
+export function heldBy(record: ScheduleRecord | null): Held | null {
+  if (record === null || record.kind === 'class' || record.place === null) return null
+  return { place: record.place, clock: record.kind === 'event' ? record.clock : null }
 }
 
 export function findRecord(state: ScheduleState, key: RecordKey): ScheduleRecord | null {

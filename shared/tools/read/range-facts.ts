@@ -1,6 +1,6 @@
 // query_range: one day, or some of its periods.
 import { hasBegun } from '../../schedule/legality.ts'
-import { overlaps, type Place } from '../../schedule/place.ts'
+import { isBesideRows, overlaps, type Place } from '../../schedule/place.ts'
 import type { Moment, ScheduleState } from '../../schedule/state.ts'
 import { dayFacts, type DayBlock, type HostRoom } from '../day-facts.ts'
 
@@ -39,7 +39,7 @@ export type RangeFacts = {
 export function rangeFacts(state: ScheduleState, now: Moment, range: Place): RangeFacts {
   const [facts] = dayFacts(state, now, [range.day])
   if (facts === undefined) throw new Error(`day ${range.day} is not in the window`)
-  const blocks = facts.blocks.filter(({ place }) => overlaps(place, range))
+  const blocks = facts.blocks.filter(({ place }) => touches(place, range))
   return {
     tool: 'query_range',
     day: facts.day,
@@ -54,7 +54,9 @@ export function rangeFacts(state: ScheduleState, now: Moment, range: Place): Ran
       const taskIds = blocks
         .filter(({ place }) => overlaps(place, period))
         .map(({ taskId }) => taskId)
-      return [{ period: index + 1, start, end, hasBegun: hasBegun(period, now), taskIds }]
+      return [
+        { period: index + 1, start, end, hasBegun: hasBegun({ place: period }, now), taskIds },
+      ]
     }),
     blocks,
     freeRuns: facts.free.flatMap((run) => cut(run, range)),
@@ -70,6 +72,13 @@ export function rangeFacts(state: ScheduleState, now: Moment, range: Place): Ran
       cut(place, range).map((rest) => ({ hostId, title, place: rest })),
     ),
   }
+}
+
+/** What lies right before, between or after its periods belongs to a range too. */
+function touches(place: Place, range: Place): boolean {
+  return isBesideRows(place)
+    ? range.start <= place.start && place.end <= range.end
+    : overlaps(place, range)
 }
 
 function cut(run: Place, range: Place): Place[] {

@@ -60,7 +60,7 @@ export function eventInfo(state: ScheduleState, now: Moment, task: EventTask): E
   return {
     kind: 'event',
     task,
-    hasBegun: hasBegun(task.place, now),
+    hasBegun: hasBegun(task, now),
     otherOccurrences: occurrences
       .toSorted((a, b) => comparePlaces(a.place, b.place))
       .map(({ id, place }) => ({ id, place })),
@@ -76,7 +76,7 @@ export function itemInfo(state: ScheduleState, now: Moment, task: ItemTask): Ite
   return {
     kind: 'item',
     task,
-    hasBegun: task.place !== null && hasBegun(task.place, now),
+    hasBegun: hasBegun(task, now),
     taskClass: findTaskClass(state, task.classId) ?? null,
     rank: index + 1,
     ofItems: items.length,

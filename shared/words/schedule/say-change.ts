@@ -4,13 +4,13 @@ import { scheduleWords } from '../../i18n/core/schedule.ts'
 import { sharedScheduleWords } from '../../i18n/shared/schedule.ts'
 import type { Language } from '../../language.ts'
 import type { EffectChange, Effect } from '../../schedule/effect.ts'
-import type { Place } from '../../schedule/place.ts'
+import type { Held } from '../../schedule/place.ts'
 import type { Window } from '../../schedule/state.ts'
 import { upperFirst } from '../../text/as-sentence.ts'
 import { cleanTitle, quoteTitle } from '../../text/quote-title.ts'
 import { sayCount } from '../../text/say-count.ts'
 import { sayMark } from './say-mark.ts'
-import { sayPlace, type PlaceStyle, sayPlaceOfWeek } from './say-place.ts'
+import { sayHeldPlace, type PlaceStyle, sayPlaceOfWeek } from './say-place.ts'
 
 /** "Calculus review 2: Thu 26 Nov 10:00–11:35 → Fri 27 Nov 08:00–09:35". */
 export function sayChange(
@@ -43,32 +43,31 @@ export function sayWhereabouts(
     marked,
     unmarked,
   } = scheduleWords[language].change
-  const sayAt = (place: Place | null) =>
-    place === null ? pending : sayPlace(window, place, language, style)
+  const sayAt = (edge: 'from' | 'to') => {
+    const held = heldOf(change, edge)
+    return held === null ? pending : sayHeldPlace(window, held, language, style)
+  }
   const to =
     change.hostTitle === null
-      ? sayAt(change.to)
-      : during(sayAt(change.to), quoteTitle(change.hostTitle, language))
+      ? sayAt('to')
+      : during(sayAt('to'), quoteTitle(change.hostTitle, language))
   switch (change.kind) {
     case 'placed':
       return to
     case 'moved':
     case 'unplaced':
-      return arrow(sayAt(change.from), to)
+      return arrow(sayAt('from'), to)
     case 'added':
       return added(to)
     case 'removed':
-      return removed(sayAt(change.from))
+      return removed(sayAt('from'))
     case 'edited':
       if (change.isPinned !== undefined) return change.isPinned ? pinned(to) : unpinned(to)
       return change.wasTitle === undefined
         ? edited(to)
         : renamed(quoteTitle(change.wasTitle, language), to)
     case 'marked':
-      return marked(
-        sayAt(change.from),
-        change.mark === undefined ? '' : sayMark(change.mark, language),
-      )
+      return marked(sayAt('from'), change.mark === undefined ? '' : sayMark(change.mark, language))
     case 'unmarked':
       return unmarked(to)
     default:
@@ -95,27 +94,35 @@ export function isWithinWeek(changes: readonly EffectChange[]): boolean {
   return new Set(days.map((day) => Math.ceil(day / 7))).size <= 1
 }
 
+/** Where it lay, or lies then. */
+export function heldOf(
+  { from, to, clocks }: Pick<EffectChange, 'from' | 'to' | 'clocks'>,
+  edge: 'from' | 'to',
+): Held | null {
+  const place = edge === 'from' ? from : to
+  return place && { place, clock: clocks?.[edge] ?? null }
+}
+
 /** Where a task goes: "Mon 19:00–20:35", "Thu 10:00–11:35 → Fri 08:00–09:35" / "周一 19:00–20:35". */
 export function sayWhereBriefly(
   window: Window,
-  change: Pick<EffectChange, 'kind' | 'from' | 'to' | 'mark'>,
+  change: Pick<EffectChange, 'kind' | 'from' | 'to' | 'clocks' | 'mark'>,
   language: Language,
   isDated: boolean,
 ): string {
   const { unplaced, removed, edited, open } = sharedScheduleWords[language].briefly
-  const at = (place: Place | null) =>
-    place === null
-      ? unplaced
-      : isDated
-        ? sayPlace(window, place, language, 'brief')
-        : sayPlaceOfWeek(window, place, language)
+  const at = (edge: 'from' | 'to') => {
+    const held = heldOf(change, edge)
+    if (held === null) return unplaced
+    return isDated ? sayHeldPlace(window, held, language) : sayPlaceOfWeek(window, held, language)
+  }
   switch (change.kind) {
     case 'placed':
     case 'added':
-      return at(change.to)
+      return at('to')
     case 'moved':
     case 'unplaced':
-      return `${at(change.from)} → ${at(change.to)}`
+      return `${at('from')} → ${at('to')}`
     case 'removed':
       return removed
     case 'marked':

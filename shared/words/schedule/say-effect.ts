@@ -2,12 +2,13 @@
 import { sharedScheduleWords } from '../../i18n/shared/schedule.ts'
 import type { Language } from '../../language.ts'
 import type { Effect, EffectChange } from '../../schedule/effect.ts'
-import { containsPlace, isSamePlace, type Place } from '../../schedule/place.ts'
+import { containsPlace, isSamePlace } from '../../schedule/place.ts'
 import type { ScheduleState, Window } from '../../schedule/state.ts'
 import { joinWords } from '../../text/join-words.ts'
 import { sayDay } from '../../time/say/say-date.ts'
 import { sayMark } from './say-mark.ts'
-import { sayPlace } from './say-place.ts'
+import { heldOf } from './say-change.ts'
+import { sayHeldPlace } from './say-place.ts'
 
 /** Titles named one by one; beyond that they are counted. */
 const maxNamedClasses = 3
@@ -142,14 +143,20 @@ function movedClauses(window: Window, moved: EffectChange[], language: Language)
   const [first, second] = leading
   if (first === undefined) return []
   const titleOf = (change: EffectChange) => sayTitle(change.title)
-  const at = (place: Place | null) => sayAt(window, place, language)
   if (second === undefined) {
     const target = sayTarget(window, first, language)
-    return [moveOne(titleOf(first), at(first.from), target, carried.length)]
+    return [moveOne(titleOf(first), sayAt(window, first, 'from', language), target, carried.length)]
   }
   const isSwap = isSamePlace(first.from, second.to) && isSamePlace(second.from, first.to)
   if (leading.length === 2 && isSwap) {
-    return [swap(titleOf(first), at(first.from), titleOf(second), at(second.from))]
+    return [
+      swap(
+        titleOf(first),
+        sayAt(window, first, 'from', language),
+        titleOf(second),
+        sayAt(window, second, 'from', language),
+      ),
+    ]
   }
   const blocks = moved.filter(({ taskKind }) => taskKind === 'item').length
   return [
@@ -178,16 +185,23 @@ function unplacedClauses(window: Window, unplaced: EffectChange[], language: Lan
   const [first] = unplaced
   if (first === undefined) return []
   if (unplaced.length > 1) return [unplaceMany(unplaced.length)]
-  return [unplaceOne(sayTitle(first.title), sayAt(window, first.from, language))]
+  return [unplaceOne(sayTitle(first.title), sayAt(window, first, 'from', language))]
 }
 
 /** Where the task lies afterwards, with its host. */
-function sayTarget(window: Window, { to, hostTitle }: EffectChange, language: Language): string {
+function sayTarget(window: Window, change: EffectChange, language: Language): string {
+  const { hostTitle } = change
   const { during, sayTitle } = sharedScheduleWords[language].effectClauses
-  const place = sayAt(window, to, language)
+  const place = sayAt(window, change, 'to', language)
   return hostTitle === null ? place : during(place, sayTitle(hostTitle))
 }
 
-function sayAt(window: Window, place: Place | null, language: Language): string {
-  return place === null ? '' : sayPlace(window, place, language, 'brief')
+function sayAt(
+  window: Window,
+  change: EffectChange,
+  edge: 'from' | 'to',
+  language: Language,
+): string {
+  const held = heldOf(change, edge)
+  return held === null ? '' : sayHeldPlace(window, held, language)
 }

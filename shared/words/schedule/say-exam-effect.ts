@@ -4,7 +4,7 @@ import type { Language } from '../../language.ts'
 import type { Window } from '../../schedule/state.ts'
 import { cleanTitle, quoteTitle } from '../../text/quote-title.ts'
 import type { AppliedEvents } from '../../timetable/apply-events.ts'
-import { sayPlace } from './say-place.ts'
+import { sayHeldPlace } from './say-place.ts'
 
 export type ExamEffect = {
   readonly gaveWay: Readonly<AppliedEvents['gaveWay']>
@@ -27,14 +27,14 @@ export function sayExamEffect(
       .map(({ exam, event }) =>
         say.gaveWay(
           cleanTitle(event.title, language),
-          sayPlace(window, event.place, language, 'brief'),
+          sayHeldPlace(window, event, language),
           quoteTitle(exam.title, language),
         ),
       ),
     ...back
       .slice(0, mostNamed)
-      .map(({ title, place }) =>
-        say.back(cleanTitle(title, language), sayPlace(window, place, language, 'brief')),
+      .map((event) =>
+        say.back(cleanTitle(event.title, language), sayHeldPlace(window, event, language)),
       ),
     ...(more > 0 ? [say.more(more)] : []),
   ]

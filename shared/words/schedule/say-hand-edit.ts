@@ -8,7 +8,8 @@ import { placeAt } from '../../schedule/place.ts'
 import { findTask, type ScheduleState } from '../../schedule/state.ts'
 import { lengthOf } from '../../schedule/legality/check-place.ts'
 import { nameTaskPlainly } from '../../text/name-task.ts'
-import { sayPlace } from './say-place.ts'
+import { heldAt } from '../../schedule/edits/clock-span.ts'
+import { sayHeldPlace, sayPlace } from './say-place.ts'
 
 /** `before` is the schedule as it was; the edit is one that it allows. */
 export function sayHandEdit(before: ScheduleState, edit: HandEdit, language: Language): string {
@@ -22,7 +23,7 @@ export function sayHandEdit(before: ScheduleState, edit: HandEdit, language: Lan
       const task = findTask(before, edit.task)
       const length = task === undefined ? 1 : lengthOf(task)
       const place = placeAt(edit.day, edit.start, length)
-      const where = sayPlace(before.window, place, language, 'brief')
+      const where = sayHeldPlace(before.window, heldAt(before.window, task, place), language)
       if (edit.kind === 'copy') return say.copied(name(edit.task), where)
       return (task?.place === null ? say.placed : say.moved)(name(edit.task), where)
     }

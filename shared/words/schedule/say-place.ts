@@ -64,8 +64,16 @@ export function sayHeldTime(
   return clock == null ? sayTime(window, place, language) : `${clock.start}–${clock.end}`
 }
 
-export function sayHeldPlace(window: Window, held: Held, language: Language): string {
-  return `${sayDay(window, held.place.day, language)} ${sayHeldTime(window, held, language)}`
+/** As `sayPlace`, by its own times where it has some. */
+export function sayHeldPlace(
+  window: Window,
+  held: Held,
+  language: Language,
+  style: PlaceStyle = 'brief',
+): string {
+  return style === 'numbered'
+    ? sayNumberedPlace(window, held.place, language, held.clock)
+    : `${sayDay(window, held.place.day, language)} ${sayHeldTime(window, held, language)}`
 }
 
 export function sayPlace(
@@ -74,9 +82,7 @@ export function sayPlace(
   language: Language,
   style: PlaceStyle = 'brief',
 ): string {
-  return style === 'numbered'
-    ? sayNumberedPlace(window, place, language)
-    : `${sayDay(window, place.day, language)} ${sayTime(window, place, language)}`
+  return sayHeldPlace(window, { place }, language, style)
 }
 
 /** "day 82 (Fri 27 Nov), periods 3–4 (10:00–11:35)"; `clock` are the event's own times, where it has some. */
@@ -84,22 +90,22 @@ export function sayNumberedPlace(
   window: Window,
   place: Place,
   language: Language,
-  clock: { start: string; end: string } | null = null,
+  clock: Held['clock'] = null,
 ): string {
   const say = sharedScheduleWords[language].place
   const rows =
-    clock === null
+    clock == null
       ? sayRowsWithClock(window, place, language)
       : say.withClock(sayPeriods(place, language), `${clock.start}–${clock.end}`)
   return say.numbered(sayNumberedDay(window, place.day, language), rows)
 }
 
 /** Within one week its weekday is enough: "Mon 19:00–20:35" / "周一 19:00–20:35". */
-export function sayPlaceOfWeek(window: Window, place: Place, language: Language): string {
-  const weekday = window.days[place.day - 1]?.weekday
+export function sayPlaceOfWeek(window: Window, held: Held, language: Language): string {
+  const weekday = window.days[held.place.day - 1]?.weekday
   return weekday === undefined
-    ? sayPlace(window, place, language, 'brief')
-    : `${weekdayName(weekday, language, 'short')} ${sayTime(window, place, language)}`
+    ? sayHeldPlace(window, held, language)
+    : `${weekdayName(weekday, language, 'short')} ${sayHeldTime(window, held, language)}`
 }
 
 function sayRowsWithClock(window: Window, run: NumberRun, language: Language): string {

@@ -3,7 +3,8 @@ import { sayLength } from './say-length.ts'
 import type { RefusalWords, ReasonOf, RefusalKind } from '../../i18n/en/shared/refusals.ts'
 import { sharedRefusalWords } from '../../i18n/shared/refusals.ts'
 import type { Language } from '../../language.ts'
-import { isSamePlace, type Place } from '../../schedule/place.ts'
+import { heldAt } from '../../schedule/edits/clock-span.ts'
+import { isBesideRows, isSamePlace, meets, type Place } from '../../schedule/place.ts'
 import type { Refusal } from '../../schedule/refusal.ts'
 import { minutesOf } from '../../schedule/calendar.ts'
 import { findTask, findTaskClass, type ScheduleState, type Window } from '../../schedule/state.ts'
@@ -12,7 +13,7 @@ import { blockKindOf, kindName, nameTask, nameTaskPlainly } from '../../text/nam
 import { quoteTitle } from '../../text/quote-title.ts'
 import { sayCount } from '../../text/say-count.ts'
 import { sayDay, sayNumberedDay } from '../../time/say/say-date.ts'
-import { sayPlace, sayTime, sayTimes, type PlaceStyle } from './say-place.ts'
+import { sayHeldPlace, sayHeldTime, sayTimes, type PlaceStyle } from './say-place.ts'
 import { weekdayName } from '../../time/say/weekday-name.ts'
 
 /** `person`: places in full and no ids. */
@@ -42,7 +43,7 @@ export function sayRefusal(
 }
 
 function spansBreak({ start, end }: Place, { periods }: Window): boolean {
-  return periods.slice(start - 1, end - 1).some((period, index) => {
+  return periods.slice(start - 1, Math.max(start, end) - 1).some((period, index) => {
     const following = periods[start + index]
     if (following === undefined) return false
     return minutesOf(following.start) - minutesOf(period.end) >= longBreak
@@ -61,10 +62,11 @@ function refusalWords(
   const task = findTask(state, taskId)
   const taskClass = task?.kind === 'item' ? findTaskClass(state, task.classId) : undefined
   const name = (id: number) => nameOf(state, id, language)
-  const place = (at: Place) => sayPlace(window, at, language, style)
+  const place = (at: Place) => sayHeldPlace(window, heldAt(window, task, at), language, style)
   const wholePlace = (id: number) => {
-    const at = findTask(state, id)?.place ?? null
-    return at && sayPlace(window, at, language, style)
+    const other = findTask(state, id)
+    if (other === undefined || other.place === null) return null
+    return sayHeldPlace(window, heldAt(window, other, other.place), language, style)
   }
   const list = (ids: number[], detailOf: (id: number) => string | null) =>
     joinWords(
@@ -100,10 +102,12 @@ function periodsAt(
   target: Place,
   language: Language,
 ): string | null {
-  const place = findTask(state, id)?.place ?? null
-  if (place === null || place.day !== target.day) return null
-  const apart = place.end < target.start || target.end < place.start
-  return apart ? null : sayTime(state.window, place, language)
+  const task = findTask(state, id)
+  if (task === undefined || task.place === null) return null
+  const held = heldAt(state.window, task, task.place)
+  const isApart = !isBesideRows(target) && !meets(held, { place: target })
+  if (task.place.day !== target.day || isApart) return null
+  return sayHeldTime(state.window, held, language)
 }
 
 /** The sentence for a reason of `kind`. */

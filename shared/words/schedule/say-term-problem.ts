@@ -14,7 +14,7 @@ import { findTask, type ScheduleState } from '../../schedule/state.ts'
 import { termYears } from '../../schedule/term.ts'
 import { cleanTitle, quoteTitle } from '../../text/quote-title.ts'
 import { sayDate } from '../../time/say/say-date.ts'
-import { sayPeriods, sayPlace, sayTime } from './say-place.ts'
+import { sayHeldPlace, sayHeldTime, sayPeriods } from './say-place.ts'
 import { nameBlock, sayWeeks } from './say-weekly-block.ts'
 
 export type TermProblem =
@@ -53,7 +53,7 @@ function sayReason(state: ScheduleState, problem: TermProblem, language: Languag
       return say.stale(quote(problem.title))
     case 'clash': {
       const { block, clash } = problem
-      const time = sayTime(window, clash, language)
+      const time = sayHeldTime(window, clash, language)
       const weeks = sayWeeks(clash.weeks, language)
       return say.clash(quote(block.title), nameBlock(clash.with, window, language), time, weeks)
     }
@@ -93,11 +93,12 @@ function sayReason(state: ScheduleState, problem: TermProblem, language: Languag
 
 /** Beside the class that is being typed, where rows are chosen: with which, on which periods, in which weeks. */
 export function sayClashBeside(clash: WeeklyClash, language: Language): string {
-  const periods = sayPeriods(clash, language)
+  const { place, clock } = clash
+  const time = clock == null ? sayPeriods(place, language) : `${clock.start}–${clock.end}`
   const weeks = sayWeeks(clash.weeks, language)
   return sharedRefusalWords[language].termProblem.overlap(
     quoteTitle(clash.with.title, language),
-    periods,
+    time,
     weeks,
   )
 }
@@ -118,7 +119,7 @@ export function sayLeftOutMeeting(
 ): string {
   return sharedRefusalWords[language].termProblem.leftOut(
     cleanTitle(event.title, language),
-    sayPlace(window, event.place, language, 'brief'),
+    sayHeldPlace(window, event, language),
     quoteTitle(occupant.title, language),
   )
 }

@@ -165,6 +165,10 @@ test('[U6] a class with clock times of its own keeps them on another weekday, no
   const clock = { start: '10:05', end: '11:35' }
   expect(await changed('--day', 'thu')).toMatchObject([{ weekday: 4, start: 3, clock }])
   expect(await changed('--periods', '5-6')).toMatchObject([{ weekday: 4, start: 5, clock: null }])
+  const evening = { start: '22:15', end: '22:45' }
+  const [late] = (await changed('--periods', '22:15-22:45')) as { start: number; end: number }[]
+  expect(late).toMatchObject({ clock: evening, start: (late?.end ?? 0) + 1 })
+  expect((await run('change-class', '1', '--periods', '23:00-22:00')).code).toBe(2)
 })
 
 test('[C4] a class that is not there is exit code 3, and half a wish is exit code 2', async () => {

@@ -48,7 +48,7 @@ function eventPlaces({ tasks }: ScheduleState) {
 }
 
 function isHeld(task: PlacedItem, policy: PlacementPolicy): boolean {
-  return task.locked || hasBegun(task.place, policy.now) || !mayMove(policy, task.id)
+  return task.locked || hasBegun(task, policy.now) || !mayMove(policy, task.id)
 }
 
 function isIn({ window }: ScheduleState, place: Place, scope: PlacementPolicy['scope']): boolean {
@@ -235,7 +235,7 @@ describe('what always holds', () => {
         const held = state.tasks.filter(isPlacedItem).filter((task) => isHeld(task, policy))
         expect(held.map(({ id }) => findTask(after, id))).toEqual(held)
         const fresh = freshItems(state, after)
-        expect(fresh.filter(({ place }) => hasBegun(place, policy.now))).toEqual([])
+        expect(fresh.filter((each) => hasBegun(each, policy.now))).toEqual([])
         expect(fresh.filter(({ status, locked }) => status !== 'suggested' || locked)).toEqual([])
       }),
       { numRuns: 100 },

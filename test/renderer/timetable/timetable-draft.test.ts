@@ -65,7 +65,7 @@ test('[U6] a clash is seen while it is typed, and what it troubles is marked', (
   const draft = draftOf([physics, chess])
   const typed = { ...newBlock({ weekday: 1, start: 4, end: 5 }, 16), weeks: [1, 3] }
   expect(
-    clashesOf(draft, null, typed).map(({ with: other, start, end, weeks }) => [
+    clashesOf(draft, null, typed).map(({ with: other, place: { start, end }, weeks }) => [
       other.title,
       start,
       end,

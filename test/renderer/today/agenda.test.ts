@@ -70,10 +70,11 @@ test('[U3] gaps never overlap a task, and every task of the day has its line, at
 })
 
 test('[P6] what is over and has no mark waits to be closed out, the oldest first; the present block does not', () => {
-  const idsAt = (minute: number) => blocksToCloseOut(day, 2, minute).map(({ id }) => id)
+  const idsAt = (minute: number) =>
+    blocksToCloseOut(day, { day: 2, period: 0, minute }).map(({ id }) => id)
   expect(idsAt(clock(11, 30))).toEqual([3, 1])
   expect(idsAt(clock(12, 45))).toEqual([3, 1, 2])
-  expect(blocksToCloseOut(day, 8, 0).map(({ id }) => id)).toEqual([3, 1, 2])
+  expect(blocksToCloseOut(day, { day: 8, period: 0 }).map(({ id }) => id)).toEqual([3, 1, 2])
 })
 
 test('[P6] what was missed and the rest of what was partly done waits again; what is pending anyway does not', () => {
@@ -89,7 +90,9 @@ test('[P6] what was missed and the rest of what was partly done waits again; wha
   expect(listWaitingAgain(missed).length).toBe(1)
   const partly = mark(missed, 2, 'partly', 20)
   expect(listWaitingAgain(partly).length).toBe(2)
-  expect(blocksToCloseOut(partly, 2, clock(20)).map(({ id }) => id)).toEqual([1])
+  expect(
+    blocksToCloseOut(partly, { day: 2, period: 0, minute: clock(20) }).map(({ id }) => id),
+  ).toEqual([1])
 })
 
 test('[U10] what waits behind one that goes on now is told so, and not to mark what is over', () => {
@@ -103,10 +106,15 @@ test('[U10] what waits behind one that goes on now is told so, and not to mark w
   if (!marked.ok) throw new Error(marked.failure.reason.kind)
   const missed = marked.value.state
   const why = (minute: number, period: number) =>
-    whyWait(missed, listWaitingAgain(missed), blocksToCloseOut(missed, 2, minute), {
-      day: 2,
-      period,
-    })
+    whyWait(
+      missed,
+      listWaitingAgain(missed),
+      blocksToCloseOut(missed, { day: 2, period: 0, minute }),
+      {
+        day: 2,
+        period,
+      },
+    )
   expect(why(clock(10), 2)).toBeNull()
   expect(why(clock(11, 30), 4)).toBe('running')
   expect(why(clock(13), 5)).toBe('open')

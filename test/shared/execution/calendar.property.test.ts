@@ -126,7 +126,7 @@ it('[B8] whatever is added, moved, taken away or set off breaks no rule, leaves 
       if (!done.ok) throw new Error('it starts from the present')
       expect(newViolations(state, done.value.state, now)).toEqual([])
       expect(findUnstorable(done.value.state, diff)).toBeNull()
-      const begun = state.tasks.filter(({ place }) => place !== null && hasBegun(place, now))
+      const begun = state.tasks.filter(({ place }) => place !== null && hasBegun({ place }, now))
       for (const { id, place } of begun)
         expect(done.value.state.tasks.find((task) => task.id === id)?.place).toEqual(place)
       const back = walkPlan(done.value, 'undo', { diff, term: change })

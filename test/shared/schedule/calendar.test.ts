@@ -112,12 +112,28 @@ test('[S2] clock times and minutes since midnight are each other’s inverse', (
   expect([0, 485, 1439, 1440].map(clockOf)).toEqual(['00:00', '08:05', '23:59', '00:00'])
 })
 
-test('[S6] the moment is the day and the last period that has begun', () => {
+test('[S6] the moment is the day, the last period that has begun, and the minute', () => {
   const window = week({ periods: hours(3) })
-  expect(momentAt(window, '2026-11-03', minutesOf('07:59'))).toEqual({ day: 2, period: 0 })
-  expect(momentAt(window, '2026-11-03', minutesOf('08:00'))).toEqual({ day: 2, period: 1 })
-  expect(momentAt(window, '2026-11-03', minutesOf('08:50'))).toEqual({ day: 2, period: 1 })
-  expect(momentAt(window, '2026-11-03', minutesOf('23:00'))).toEqual({ day: 2, period: 3 })
+  expect(momentAt(window, '2026-11-03', minutesOf('07:59'))).toEqual({
+    day: 2,
+    period: 0,
+    minute: 479,
+  })
+  expect(momentAt(window, '2026-11-03', minutesOf('08:00'))).toEqual({
+    day: 2,
+    period: 1,
+    minute: 480,
+  })
+  expect(momentAt(window, '2026-11-03', minutesOf('08:50'))).toEqual({
+    day: 2,
+    period: 1,
+    minute: 530,
+  })
+  expect(momentAt(window, '2026-11-03', minutesOf('23:00'))).toEqual({
+    day: 2,
+    period: 3,
+    minute: 1380,
+  })
 })
 
 test('[S6] before the window the moment is day 0, after it the day behind the last', () => {

@@ -72,24 +72,24 @@ function isGuestOf(a: Task, b: Task): boolean {
   return a.kind === 'item' && a.hostId === b.id
 }
 
-function covers(place: Place, day: number, period: number): boolean {
-  return place.day === day && place.start <= period && period <= place.end
+/** Periods are the even steps of a day, what lies beside them is on the odd ones between. */
+function stepsOf({ day, start, end }: Place): string[] {
+  if (end < start) return [`${day}/${start * 2 - 1}`]
+  return Array.from({ length: (end - start) * 2 + 1 }, (_, index) => `${day}/${start * 2 + index}`)
 }
 
-function shareAPeriod(a: Place | null, b: Place | null): boolean {
+function shareTime(a: Place | null, b: Place | null): boolean {
   if (a === null || b === null) return false
-  for (let period = a.start; period <= a.end; period += 1) {
-    if (covers(b, a.day, period)) return true
-  }
-  return false
+  const steps = stepsOf(a)
+  return stepsOf(b).some((step) => steps.includes(step))
 }
 
 function shareTroubles(state: ScheduleState): string[] {
   return state.tasks.flatMap((a) =>
     state.tasks
       .filter((b) => a.id < b.id && !isGuestOf(a, b) && !isGuestOf(b, a))
-      .filter((b) => shareAPeriod(a.place, b.place))
-      .map((b) => `${a.id} and ${b.id} share periods`),
+      .filter((b) => shareTime(a.place, b.place))
+      .map((b) => `${a.id} and ${b.id} share time`),
   )
 }
 

@@ -84,10 +84,10 @@ function checkChange(plan: Plan, edits: readonly BlockEdit[], now: Moment): Sche
     ...Object.values(diff.updated).flat(),
   ]
   const events = touched.filter((record) => record.kind === 'event')
-  expect(events.filter(({ place }) => hasBegun(place, now))).toEqual([])
+  expect(events.filter((each) => hasBegun(each, now))).toEqual([])
   for (const block of displaced) {
     expect(block.locked).toBe(false)
-    expect(hasBegun(block.place, now)).toBe(false)
+    expect(hasBegun(block, now)).toBe(false)
   }
   return after
 }
@@ -132,7 +132,11 @@ test('[U6] a clash is refused with which, on which periods and in which weeks', 
   const edits = [blockOf(), other].map((to) => ({ from: null, to }))
   expect(changeTimetable(empty, edits, beforeTerm, ids)).toMatchObject({
     ok: false,
-    failure: { kind: 'clash', block: { title: 'Chess' }, clash: { weeks: [2], start: 4, end: 4 } },
+    failure: {
+      kind: 'clash',
+      block: { title: 'Chess' },
+      clash: { weeks: [2], place: { start: 4, end: 4 } },
+    },
   })
   // In the first week there is no chess, and once the second is over there is no clash.
   const past = { day: 9, period: 0 }

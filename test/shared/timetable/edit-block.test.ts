@@ -22,6 +22,10 @@ test('[U6] clock times of its own stay on another weekday, and end with its peri
     weekday: 3,
     title: 'Lab 2',
   })
+  const evening = { start: 13, end: 12, clock: { start: '20:15', end: '21:00' } }
+  expect(changeBlockTo(lab, { ...lab, ...evening })).toMatchObject(evening)
+  const moved = changeBlockTo(lab, { ...lab, start: 5, end: 6 })
+  expect(changeBlockTo(moved, { ...moved, start: 3, end: 4 }, lab).clock).toEqual(lab.clock)
   for (const periods of [{ start: 2 }, { end: 5 }, { start: 5, end: 6 }])
     expect(changeBlockTo(lab, { ...lab, ...periods }).clock).toBeNull()
 })

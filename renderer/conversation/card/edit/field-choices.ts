@@ -51,8 +51,7 @@ export function listBlocks(
     .filter(isPlacedItem)
     .filter(
       (item) =>
-        item.id === present ||
-        (!item.locked && !hasBegun(item.place, now) && markOf(item) === null),
+        item.id === present || (!item.locked && !hasBegun(item, now) && markOf(item) === null),
     )
     .toSorted((a, b) => comparePlaces(a.place, b.place) || a.id - b.id)
     .map(({ id, title, place }) => ({

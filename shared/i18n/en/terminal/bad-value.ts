@@ -20,6 +20,8 @@ export const badValuePhrases = {
   'bad-date': ({ given }: UsageValues) => `“${given}” is not a date. Write it as 2026-11-23.`,
   'bad-day': (_values: UsageValues) => '--day takes a day number of the window, from 1.',
   'bad-task': ({ given, usage }: UsageValues) => `“${given}” is not a task number. Usage: ${usage}`,
+  'bad-time-span': ({ given, usage }: UsageValues) =>
+    `“${given}” is neither periods from 1 to 30, like 3-4, nor a time like 17:15-18:15. Usage: ${usage}`,
   'bad-period': ({ given, usage }: UsageValues) =>
     `“${given}” is not a period from 1 to 30. Usage: ${usage}`,
   'bad-homework': ({ given, usage }: UsageValues) =>

@@ -19,6 +19,8 @@ export const badValuePhrases: typeof en.badValuePhrases = {
   'bad-date': ({ given }) => `“${given}”不是日期。请写成 2026-11-23 这样。`,
   'bad-day': () => '--day 要写第几天，从 1 开始。',
   'bad-task': ({ given, usage }) => `“${given}”不是任务编号。用法：${usage}`,
+  'bad-time-span': ({ given, usage }) =>
+    `“${given}”既不是 1 到 30 之间的节次，也不是 17:15-18:15 这样的时间。用法：${usage}`,
   'bad-period': ({ given, usage }) => `“${given}”不是 1 到 30 之间的节次。用法：${usage}`,
   'bad-homework': ({ given, usage }) => `“${given}”不是作业的编号。用法：${usage}`,
   'bad-sessions': ({ given }) => `“${given}”不能作为次数。请写 1 到 ${maxSessions} 的整数。`,

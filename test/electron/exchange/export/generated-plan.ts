@@ -1,6 +1,7 @@
 // Random terms with random legal schedules in them, and every field that a complete export holds filled with something.
 import * as fc from 'fast-check'
 import { cleanText } from '../../../../electron/text/clean-text.ts'
+import { twoDigits } from '../../../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../../../shared/schedule/state.ts'
 import { strategies, subjectTypes, type TaskClass } from '../../../../shared/schedule/task-class.ts'
 import { eventKinds, type Task } from '../../../../shared/schedule/task.ts'
@@ -84,7 +85,9 @@ function fillTask(task: Task, detail: Detail | undefined): Task {
   if (task.kind === 'event') {
     const isBeside = task.place.end < task.place.start
     const own = isBeside ? task.clock : null
-    const clock = hasClock && !isBeside ? { start: '07:05', end: '07:55' } : own
+    const { start, end } = task.place
+    const within = { start: `${twoDigits(7 + start)}:05`, end: `${twoDigits(7 + end)}:40` }
+    const clock = hasClock && !isBeside ? within : own
     return { ...task, title, course, location, eventKind, clock }
   }
   if (!isMissed || task.place !== null) return { ...task, title }

@@ -61,7 +61,9 @@ function curable(state: ScheduleState, now: Moment): number[] {
     .map(({ task }) => findTask(state, task))
     .filter(
       (task) =>
-        task?.kind === 'item' && !task.locked && !hasBegun(task.place ?? placeAt(0, 1, 1), now),
+        task?.kind === 'item' &&
+        !task.locked &&
+        !hasBegun({ place: task.place ?? placeAt(0, 1, 1) }, now),
     )
     .map((task) => task?.id ?? 0)
 }
@@ -81,7 +83,9 @@ describe('replan', () => {
         const isToday = ({ day: on }: Place) => on === now.day && args.include_today !== true
         for (const { taskId, from, to } of data.moved) {
           expect(findTask(state, taskId)?.locked).toBe(false)
-          expect(hasBegun(from, now) || hasBegun(to, now) || isAway(args, to)).toBe(false)
+          expect(
+            hasBegun({ place: from }, now) || hasBegun({ place: to }, now) || isAway(args, to),
+          ).toBe(false)
           const mustGo = broken.has(taskId) || isAway(args, from)
           expect(isToday(to) || (isToday(from) && !mustGo)).toBe(false)
         }
@@ -90,7 +94,9 @@ describe('replan', () => {
           each.tasks.filter(({ id, kind }) => kind === 'item' && !touched.has(id))
         expect(untouched(after)).toEqual(untouched(state))
         expect(eventPlaces(after)).toEqual(eventPlaces(state))
-        const left = blocksOf(after).filter(({ locked, place }) => !locked && !hasBegun(place, now))
+        const left = blocksOf(after).filter(
+          ({ locked, place }) => !locked && !hasBegun({ place }, now),
+        )
         expect(left.filter(({ place }) => isAway(args, place))).toEqual([])
       }),
       { numRuns: 120 },

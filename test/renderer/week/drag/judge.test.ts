@@ -138,9 +138,13 @@ test('[S7] every cell of every state is judged as the core would, and lit exactl
       const length = lengthOf(task)
       const covered = new Map<number, number>()
       const periods = any.window.periods.length
+      // Beside the rows it keeps its time, and one bit says that the day takes it.
+      const bitsAt = (start: number) => (length === 0 ? 1 : ((1 << length) - 1) << (start - 1))
+      const fixed = length === 0 ? task.place?.start : undefined
       any.window.days.forEach((_, index) => {
-        for (let start = 1; start <= periods - length + 1; start += 1) {
-          const target: Target = { kind: 'cell', day: index + 1, start }
+        for (let aimed = 1; aimed <= periods - length + 1; aimed += 1) {
+          const target: Target = { kind: 'cell', day: index + 1, start: aimed }
+          const start = fixed ?? aimed
           const verdict = judge(any, task, target, now)
           kinds[verdict.kind] = (kinds[verdict.kind] ?? 0) + 1
           const edit = { kind: 'put', task: task.id, day: index + 1, start } as const
@@ -148,15 +152,14 @@ test('[S7] every cell of every state is judged as the core would, and lit exactl
           const isHere = isSamePlace({ day: index + 1, start, end: start + length - 1 }, task.place)
           expect(verdict.kind).toBe(isHere ? 'here' : written.ok ? 'legal' : 'refused')
           if (!written.ok) continue
-          const mask = ((1 << length) - 1) << (start - 1)
-          covered.set(index + 1, (covered.get(index + 1) ?? 0) | mask)
+          covered.set(index + 1, (covered.get(index + 1) ?? 0) | bitsAt(start))
         }
       })
       const lit = legalCells(any, task.id, now)
       for (const [day, mask] of covered) expect((lit.get(day) ?? 0) & mask).toBe(mask)
       // Beyond them only its own place is lit, where it may stay.
       for (const [day, mask] of lit) {
-        const own = task.place?.day === day ? ((1 << length) - 1) << (task.place.start - 1) : 0
+        const own = task.place?.day === day ? bitsAt(task.place.start) : 0
         expect(mask & ~(covered.get(day) ?? 0) & ~own).toBe(0)
       }
     }),

@@ -70,6 +70,14 @@ test('[T2] every run is long enough, empty and still to come, and none is missed
       for (let day = 1; day <= state.window.days.length; day += 1) {
         let run: string[] = []
         for (let period = 1; period <= state.window.periods.length + 1; period += 1) {
+          // An event beside the rows ends the run in front of it.
+          const isCut = state.tasks.some(
+            ({ place }) => place?.day === day && place.start === period && place.end < period,
+          )
+          if (isCut) {
+            if (run.length >= length) wanted.push(...run)
+            run = []
+          }
           if (period <= state.window.periods.length && !isTaken(day, period)) {
             run.push(`${day}:${period}`)
           } else {

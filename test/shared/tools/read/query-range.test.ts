@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at, event, schedule } from '../../../builders.ts'
+import { at, beforeTerm, event, schedule } from '../../../builders.ts'
 import { factsOf, run, textOf } from '../sample-weeks.ts'
 
 test('[T2] a day is told period by period, with free runs, hosts and guests', () => {
@@ -22,6 +22,32 @@ test('[T2] a day is told period by period, with free runs, hosts and guests', ()
     '合计：空闲 第4–6节。',
     '课上可学 “Seminar” #12 第7–8节：有 #2。',
     '课上空位：#12 第8节。',
+  ])
+})
+
+test('[T2] [S2] what lies before, between and after the periods is told by its clock', () => {
+  const tasks = [
+    ['Swim', 1, '06:30', '07:30'],
+    ['Call', 3, '09:46', '09:56'],
+    ['Choir', 13, '20:15', '21:00'],
+  ] as const
+  const state = schedule(
+    tasks.map(([title, start, from, to], index) =>
+      event(index + 1, at(1, start, start - 1), {
+        title,
+        eventKind: 'personal',
+        clock: { start: from, end: to },
+      }),
+    ),
+  )
+  const told = run('query_range', { day: 1 }, 'en', state, beforeTerm).text.split('\n')
+  expect(told.slice(1)).toEqual([
+    'outside the periods “Swim” #1 appointment (06:30–07:30)',
+    '1–2 08:00–09:45 free',
+    'outside the periods “Call” #2 appointment (09:46–09:56)',
+    '3–12 10:00–19:45 free',
+    'outside the periods “Choir” #3 appointment (20:15–21:00)',
+    'In all: free periods 1–2, 3–12.',
   ])
 })
 

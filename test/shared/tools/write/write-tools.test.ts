@@ -201,7 +201,7 @@ test('[T3] a taken period is refused with the occupant, its periods and the near
       reason: { kind: 'occupied', rule: 'S3', target: at(3, 4, 5), occupants: [14] },
       nearest: [at(3, 3, 4), at(3, 2, 3), at(3, 1, 2)],
     },
-    text: "“Review 3” (#3) can't take day 3 (Wed 4 Nov), periods 4–5 (11:00–12:45): that time belongs to “Dentist” (#14, 12:00–13:45). Nearest that fits: day 3 (Wed 4 Nov), periods 3–4 (10:00–11:45); day 3 (Wed 4 Nov), periods 2–3 (09:00–10:45); day 3 (Wed 4 Nov), periods 1–2 (08:00–09:45).",
+    text: "“Review 3” (#3) can't take day 3 (Wed 4 Nov), periods 4–5 (11:00–12:45): that time belongs to “Dentist” (#14, 12:10–13:40). Nearest that fits: day 3 (Wed 4 Nov), periods 3–4 (10:00–11:45); day 3 (Wed 4 Nov), periods 2–3 (09:00–10:45); day 3 (Wed 4 Nov), periods 1–2 (08:00–09:45).",
   })
 })
 

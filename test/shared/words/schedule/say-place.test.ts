@@ -30,8 +30,8 @@ test('[U9] rows of half an hour are never read as hours', () => {
   }))
   const halves = week({ periods: rows })
   expect(sayPlace(halves, at(1, 17, 19), 'en', 'brief')).toBe('Mon 2 Nov 16:00–17:30')
-  expect(sayPlaceOfWeek(halves, at(1, 17, 19), 'en')).toBe('Mon 16:00–17:30')
-  expect(sayPlaceOfWeek(halves, at(1, 17, 19), 'zh')).toBe('周一 16:00–17:30')
+  expect(sayPlaceOfWeek(halves, { place: at(1, 17, 19) }, 'en')).toBe('Mon 16:00–17:30')
+  expect(sayPlaceOfWeek(halves, { place: at(1, 17, 19) }, 'zh')).toBe('周一 16:00–17:30')
   expect(sayTimes(halves, [17, 18, 19, 3], 'en')).toBe('09:00–09:30 and 16:00–17:30')
   expect(sayTimes(halves, [17, 18, 19, 3], 'en', 'numbered')).toBe(
     'period 3 (09:00–09:30) and periods 17–19 (16:00–17:30)',
