@@ -11,7 +11,7 @@ import { isYes, readTalk } from '../words/small-talk.ts'
 
 /** "What about 2pm", "and Wednesday?", 线代呢: asks the same of something else. */
 export const leading = /^\W*(?:(?:and|ok|so) )*(?:what|how) about\b|呢[?？]*$/i
-const leadingOn = /^\W*and\b|^还有/i
+const leadingOn = /^\W*and\b/i
 
 /** Whether the first thing that is asked for needs what was said before to mean anything. */
 export function leansBack(request: string, facts: TurnFacts): boolean {
