@@ -11,6 +11,7 @@ import { chanceOf, isQuestionAct } from '../tidy/chances.ts'
 import { joinedTo, leading, leansBack } from './go-on.ts'
 import { lengthIn, numerals, onlyNumber, sayAnew } from './say-anew.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
+import type { NameOwner } from '../words/known-names.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 import { detectLanguage } from '../words/detect-language.ts'
 import { findVerb, isNegated } from '../words/verbs.ts'
@@ -91,8 +92,10 @@ function narrowedBy(
   if (!isBare || isQuestionAct(act) || course.owners.some(({ kind }) => kind === 'item'))
     return null
   const thing = act.slots.find(({ role }) => role === 'task' || role === 'title')
-  const courses = new Set(thing === undefined ? [] : coursesNamed(thing.text, facts))
-  const own = course.owners.map((owner) => courseOfOwner(owner, facts.state))
+  const named = thing === undefined ? [] : reading(act, message, facts).lexName(thing.text).names
+  const courseOf = (owner: NameOwner) => courseOfOwner(owner, facts.state)
+  const courses = new Set(named.flatMap(({ owners }) => owners.map(courseOf)))
+  const own = course.owners.map(courseOf)
   if (thing === undefined || courses.size < 2 || !own.some((each) => courses.has(each))) return null
   const start = thing.from + (article.exec(thing.text)?.[0].length ?? 0)
   const words = said.slice(course.start, course.end)
@@ -100,22 +103,6 @@ function narrowedBy(
 }
 
 const pointing = /\bones?\b|[那这][个次份块篇]|的/g
-
-/** Of the work that words may mean. */
-function coursesNamed(words: string, facts: TurnFacts): (string | null)[] {
-  const { names } = reading({ ...whole, to: words.length }, words, facts).lexName(words)
-  return names.flatMap(({ owners }) => owners.map((owner) => courseOfOwner(owner, facts.state)))
-}
-
-const whole: Frame = {
-  act: 'ask_when',
-  from: 0,
-  to: 0,
-  slots: [],
-  flags: [],
-  confidence: 1,
-  others: [],
-}
 
 /** Said anew it still asks for the same; of another day or time it is the same question, however it is put. */
 function comesTo(anew: string, act: Frame, said: LexedText | null, facts: TurnFacts): boolean {
