@@ -95,6 +95,8 @@ function weigh(one: UndecidedSeries, around: Around): Weighed {
     (other) => other.title !== title && !isExam(other),
   )
   const held = around.breaks(one)
+  const [isPrivate, isOdd] = [namesPrivate(title), !around.isUsualHour(one)]
+  // Alone, that it goes on in a week off makes no class private.
   const evidence = [
     hasCode(title) || hasCode(course) ? 3 : 0,
     namesKind(one) ? 3 : 0,
@@ -103,9 +105,9 @@ function weigh(one: UndecidedSeries, around: Around): Weighed {
     subjectTypeOf(course) === 'mixed' ? 0 : 2,
     meetings.some(({ location }) => mayBeRoom(toSimple(location))) ? 1 : 0,
     meetings.some(({ teacher }) => teacher !== undefined) ? 1 : 0,
-    isPrivateHead(title) ? -4 : namesPrivate(title) ? -0.5 : 0,
-    held === 'through' ? -2 : held === 'off' ? 1 : 0,
-    around.isUsualHour(one) ? 0 : -1,
+    isPrivateHead(title) ? -4 : isPrivate ? -0.5 : 0,
+    held === 'off' ? 1 : held === 'through' ? (isPrivate || isOdd ? -2 : -0.5) : 0,
+    isOdd ? -1 : 0,
     days > 5 ? -1 : 0,
     first !== undefined && first.end - first.start > longestLesson ? -2 : 0,
   ]
@@ -139,11 +141,11 @@ function hasCode(text: string): boolean {
 /** Of an evening, an early morning or a weekend, where most of the others are not. */
 function usualHours(found: readonly UndecidedSeries[]): (one: UndecidedSeries) => boolean {
   const all = found.filter(returns)
-  const strange = new Set(all.filter(({ meetings }) => meetings.every(isOdd)))
+  const strange = new Set(all.filter(({ meetings }) => meetings.every(isAtOddHour)))
   return (one) => !strange.has(one) || strange.size * 3 > all.length
 }
 
-function isOdd({ date, start, end }: Meeting): boolean {
+function isAtOddHour({ date, start, end }: Meeting): boolean {
   return weekdayOf(date) > 5 || start >= 1110 || end <= 510
 }
 
