@@ -25,7 +25,7 @@ export function leansBack(request: string, facts: TurnFacts): boolean {
 
 /** Without a thing these are done to what was spoken of. */
 const ofThing =
-  /^(?:move|place|swap|unplace|mark:|set_|rename|delete_work|remove_|add_|cancel_|change_class|clear|answer)/
+  /^(?:move|place|swap|unplace|mark:|set_(?!reminder|setting)|rename|delete_work|remove_|add_|cancel_|change_class|clear|answer)/
 const things = new Set<RoleName>(['task', 'course', 'title', 'value', 'text'])
 
 /** The least chance of an order, of a question, and of what asks for nothing. */

@@ -90,7 +90,8 @@ const ofDays: ReadonlySet<ActName> = new Set<ActName>([
 const ofTerm =
   /\b(?:term|semester)\b.{0,12}\b(?:over|end|finish|done)|\b(?:end|last day) of (?:the )?(?:term|semester)|学期.{0,6}(?:结束|完|到头)/
 
-const isNow = /\b(?:right now|now(?! that)|rn|at the moment|atm)\b|现在|[这此]会儿|此刻|眼下/
+const isNow =
+  /\b(?:right now|(?<!\b(?:between|from|until|till) )now(?! (?:that|and|until|till)\b)|rn|at the moment|atm)\b|现在|[这此]会儿|此刻|眼下/
 
 export function factOf(act: ActName, read: Reading): Draft | null {
   const { text } = read.clause

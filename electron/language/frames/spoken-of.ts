@@ -17,17 +17,19 @@ export function lessonsSpokenOf(ground: Ground): NameOwner[] {
 
 /** None where several things were named. */
 function namesBefore(ground: Ground): NameOwner[] {
-  const last = ground.recent.findLast(({ who }) => who === 'person')?.text
-  if (last === undefined) return []
+  const said = ground.recent.findLast(({ who }) => who === 'person')
+  if (said === undefined) return []
+  const last = said.text
+  const isDone = said.written !== undefined
   const before = { ...ground, recent: [] }
   const named = readActs(last, before).flatMap((frame) => {
     const read = reading(frame, last, before)
-    const count = read.named().filter(isNamed).length + read.words('title').length
+    const count = read.named().filter(isNamed).length || read.words('title').length
     // "That history talk" is none of the works of history that are known.
     const isKnown = read
       .words('task', 'course')
       .every((words) => findStrangers(read.lexName(words).rest).length === 0)
-    return count === 0 || !isKnown
+    return count === 0 || (!isKnown && !isDone)
       ? []
       : [{ count, owners: read.owners('task', 'course', 'title') }]
   })

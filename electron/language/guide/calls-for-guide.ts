@@ -28,6 +28,7 @@ export function callsForGuide(facts: Words): 'sure' | 'likely' | null {
   const { request } = facts
   if (isAsked(request, facts) || isOfTimetable(request, facts) || isCard(request, facts)) return null // prettier-ignore
   if ((asksHowItIs.test(request) || asksOnly(request)) && !wantsToBegin.test(request)) return null
+  if (isSurelyAsked(request, facts) || changesWhatIsWritten(facts)) return null
   const before = toldBefore(facts)
   const sentences = request.split(/(?<=[.!?。！？\n])\s*/u)
   const together = before.length === 0 ? [] : [[...before, request].join('\n')]
@@ -93,6 +94,22 @@ function tells(texts: readonly string[], roles: readonly GuideRole[], facts: Wor
 /** Acts that tell of work, as words to a guide do. */
 const telling = new Set<Frame['act']>(['start_guide', 'answer', 'add_work', 'add_exam', 'set_priority:high', 'set_habit', 'plan', 'greet', 'vent']) // prettier-ignore
 const surely = 0.93
+
+/** A question of another kind than how to study, whatever was told before it. */
+function isSurelyAsked(text: string, facts: Words): boolean {
+  const frames = readTrained(text, facts)
+  return frames.length > 0 && frames.every((frame) => asks.test(frame.act) && chanceOfKind(frame) >= leastAsked) // prettier-ignore
+}
+
+/** "And they're due on the 30th", right after a card was written: of what stands on it. */
+function changesWhatIsWritten(facts: Words): boolean {
+  const last = facts.recent.findLast(({ who }) => who === 'person')
+  const frames = readTrained(facts.request, facts)
+  const isChange = frames.every(
+    ({ act, confidence }) => act.startsWith('set_') && confidence >= sure,
+  )
+  return last?.written !== undefined && frames.length > 0 && isChange
+}
 
 /** Read as one, and surely. */
 export function isOrder(text: string, facts: Words): boolean {
