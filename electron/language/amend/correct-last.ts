@@ -8,7 +8,7 @@ import { reading } from '../frames/reading.ts'
 import { readActs } from '../frames/recut.ts'
 import type { Frame } from '../reader/frame.ts'
 import { chanceOf, isQuestionAct } from '../tidy/chances.ts'
-import { joinedTo, leading, leansBack } from './go-on.ts'
+import { joinedTo, leading, leansBack, type Request } from './go-on.ts'
 import { lengthIn, numerals, onlyNumber, sayAnew } from './say-anew.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import type { NameOwner } from '../words/known-names.ts'
@@ -34,8 +34,9 @@ type Said = { anew: string; written: readonly string[] }
 
 /** What was asked for last, which may be a correction itself, with what these words put in its place or add to it. */
 function sayLast(request: string, recent: TurnFacts['recent'], facts: TurnFacts): Said | null {
-  const claim = claimOf(request, facts)
-  const isOpen = leansBack(request, facts)
+  const asked = { request, said: prepareText(request, facts), acts: readActs(request, facts) }
+  const claim = claimOf(asked)
+  const isOpen = leansBack(asked)
   const at = recent.findLastIndex(({ who }) => who === 'person')
   const last = recent[at]
   if ((claim === null && !isOpen) || last === undefined || last.isAnswer === true) return null
@@ -45,32 +46,32 @@ function sayLast(request: string, recent: TurnFacts['recent'], facts: TurnFacts)
   // What was written was understood.
   const isSure = act !== undefined && (last.written !== undefined || chanceOf(act) >= leastBefore)
   if (act === undefined || !isSure || act.act === 'undo') return null
-  const { anew, isKept } = tellAnew({ request, claim, isOpen }, { message, acts, act }, facts) ?? {}
+  const { anew, isKept } = tellAnew({ asked, claim, isOpen }, { message, acts, act }, facts) ?? {}
   if (anew === undefined || anew === message) return null
   return { anew, written: isKept === true ? [] : (last.written ?? []) }
 }
 
-type Now = { request: string; claim: Claim | null; isOpen: boolean }
+type Now = { asked: Request; claim: Claim | null; isOpen: boolean }
 type Before = { message: string; acts: readonly Frame[]; act: Frame }
 
 /** `isKept`: what was written stays: it is another act, the same of something else, or a block that goes from wherever it lies. */
 function tellAnew(
-  { request, claim, isOpen }: Now,
+  { asked, claim, isOpen }: Now,
   { message, acts, act }: Before,
   facts: TurnFacts,
 ): { anew: string; isKept: boolean } | null {
   const before = withThings(lexText(prepareText(message, facts), facts), [act], message)
   const about = { act, text: before.text }
   const isOne = acts.length === 1
-  const narrowed = isOpen && isOne ? narrowedBy(request, about, message, facts) : null
+  const narrowed = isOpen && isOne ? narrowedBy(asked, about, message, facts) : null
   if (narrowed !== null) return { anew: narrowed, isKept: false }
   const corrected = claim !== null && isOne ? pieceSaid(claim, about, facts) : null
-  const said = corrected ?? (isOpen && isOne ? bareSaid(request, about, facts) : null)
+  const said = corrected ?? (isOpen && isOne ? bareSaid(asked, about, facts) : null)
   const anew = said === null ? null : sayAnew(message, before, said, claim?.isAlso === true)
   const isSure = corrected !== null && !isQuestionAct(act)
   if (said !== null && anew !== null && (isSure || comesTo(anew, act, said, facts)))
     return { anew, isKept: claim?.isAlso === true || goesAnywhere(act, before, said) }
-  const joined = isOpen ? joinedTo(message, request, facts) : null
+  const joined = isOpen ? joinedTo(message, asked, facts) : null
   if (joined === null) return null
   const isOther = familyOf(joined.act) !== familyOf(act.act)
   return { anew: joined.text, isKept: isOther || (claim?.isAlso === true && joined.isOfThings) }
@@ -78,12 +79,12 @@ function tellAnew(
 
 /** "The calc one", 线代的那个: of what several courses have. */
 function narrowedBy(
-  request: string,
+  asked: Request,
   { act, text }: Last,
   message: string,
   facts: TurnFacts,
 ): string | null {
-  const { names, days, times, text: said, rest } = lexText(prepareText(request, facts), facts)
+  const { names, days, times, text: said, rest } = lexText(asked.said, facts)
   const [course, ...more] = names
   const isBare =
     course !== undefined &&
@@ -124,8 +125,8 @@ function familyOf(act: string): string {
 }
 
 /** "And tomorrow?", 线代呢, 九点半: values and nothing else; only of a question, another name is asked about instead. */
-function bareSaid(request: string, { act, text }: Last, facts: TurnFacts): LexedText | null {
-  const lexed = lexText(prepareText(request, facts), facts)
+function bareSaid({ said }: Request, { act, text }: Last, facts: TurnFacts): LexedText | null {
+  const lexed = lexText(said, facts)
   const { days, times, names, rest } = lexed
   const isValue = days.length + times.length > 0 || lengthIn(lexed.text) !== null
   const isName = names.length > 0 && isQuestionAct(act)
@@ -148,26 +149,22 @@ function goesAnywhere(act: Frame, { text, days }: LexedText, now: LexedText): bo
 type Last = { act: Frame; text: string }
 
 /** Words that may be a correction: learned to be one, begun or ended like one, or that take something back; or that want the same of something else. */
-type Claim = {
-  request: string
-  said: string
-  acts: Frame[]
+type Claim = Request & {
   isLearned: boolean
   isOpened: boolean
   isBack: boolean
   isAlso: boolean
 }
 
-function claimOf(request: string, facts: TurnFacts): Claim | null {
-  const said = prepareText(request, facts)
+function claimOf(asked: Request): Claim | null {
+  const { said, acts } = asked
   if (/[?？]|吗|呢\s*$/.test(said)) return null
-  const acts = readActs(request, facts)
   const isLearned = acts.some(({ flags }) => flags.includes('correction'))
   const isOpened = opening.test(said) || ending.test(said)
   const isBack = takenBack.test(said)
   const isAlso = said.search(also) >= 0
   return isLearned || isOpened || isBack || isAlso
-    ? { request, said, acts, isLearned, isOpened, isBack, isAlso }
+    ? { ...asked, isLearned, isOpened, isBack, isAlso }
     : null
 }
 

@@ -13,11 +13,12 @@ import { isYes, readTalk } from '../words/small-talk.ts'
 export const leading = /^\W*(?:(?:and|ok|so) )*(?:what|how) about\b|呢[?？]*$/i
 const leadingOn = /^\W*and\b/i
 
+/** A message with its words as they are read, and the acts in it. */
+export type Request = { request: string; said: string; acts: Frame[] }
+
 /** Whether the first thing that is asked for needs what was said before to mean anything. */
-export function leansBack(request: string, facts: TurnFacts): boolean {
-  const prepared = prepareText(request, facts)
+export function leansBack({ said: prepared, acts: [first] }: Request): boolean {
   if (readTalk(prepared) !== null || isYes(prepared)) return false
-  const [first] = readActs(request, facts)
   if (first === undefined) return false
   const isLed = leading.test(prepared) || (isQuestionAct(first) && leadingOn.test(prepared))
   return isLed || !standsAlone(first, prepared)
@@ -48,7 +49,7 @@ function standsAlone(frame: Frame, prepared: string): boolean {
  */
 export function joinedTo(
   message: string,
-  request: string,
+  { request, said, acts: [first] }: Request,
   facts: TurnFacts,
 ): { text: string; act: Frame['act']; isOfThings: boolean } | null {
   const lead = message.replace(/[\s.,!?;。，！？；…]+$/u, '')
@@ -56,16 +57,15 @@ export function joinedTo(
   const begins = text.length - request.length
   const both = readActs(text, facts).find(({ from, to }) => from < begins && to > begins)
   if (both === undefined || chanceOf(both) < leastOfBoth) return null
-  const [own, before] = [true, false].map((isOwn) =>
-    both.slots.filter(({ to }) => to > begins === isOwn),
-  )
+  const own = both.slots.filter(({ to }) => to > begins)
+  const before = both.slots.filter(({ to }) => to <= begins)
   // "No, don't delete it" goes on with nothing.
-  if (own?.length === 0 && isNegated(prepareText(request, facts))) return null
-  const isTold = own?.length !== 0 || readActs(request, facts)[0]?.act === both.act
-  const isRead = own?.every((slot) => !ofTime.has(slot.role) || saysWhen(slot, facts))
-  const isDouble = own?.some((slot) => before?.some((other) => areOfOne(slot, other, facts)))
-  if (!isTold || isRead !== true || isDouble === true) return null
-  const isOfThings = own?.some(({ role }) => things.has(role)) === true
+  if (own.length === 0 && isNegated(said)) return null
+  const isTold = own.length > 0 || first?.act === both.act
+  const isRead = own.every((slot) => !ofTime.has(slot.role) || saysWhen(slot, facts))
+  const isDouble = own.some((slot) => before.some((other) => areOfOne(slot, other, facts)))
+  if (!isTold || !isRead || isDouble) return null
+  const isOfThings = own.some(({ role }) => things.has(role))
   return { text: text.slice(both.from), act: both.act, isOfThings }
 }
 

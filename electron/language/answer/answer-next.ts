@@ -70,8 +70,9 @@ export function sayNow(query: FactQuery, facts: TurnFacts, speech: Speech): stri
   return say.now(quoteTitle(running.title, speech.language), end, roomOf(running))
 }
 
-function roomOf(task: Task): string {
-  return task.kind === 'event' ? task.location : ''
+/** Empty where none is known, and of study. */
+export function roomOf(task: Task | undefined): string {
+  return task?.kind === 'event' ? task.location : ''
 }
 
 function isExam(task: Placed): task is EventTask & Placed {

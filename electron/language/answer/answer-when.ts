@@ -6,6 +6,7 @@ import { findTask, type Moment } from '../../../shared/schedule/state.ts'
 import { sayDay } from '../../../shared/time/say/say-date.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import { sayHeldTime } from '../../../shared/words/schedule/say-place.ts'
+import { roomOf } from './answer-next.ts'
 import type { Query } from '../resolve/query.ts'
 import { sayLying } from '../say/say-lying.ts'
 import { sayTarget } from '../say/say-wish.ts'
@@ -55,7 +56,11 @@ function sayWhen(taskIds: number[], now: Moment, speech: Speech): string {
   const lines = [
     ...weekly.map(({ line }) => line),
     ...shown.map((task) =>
-      facts.lies(nameOf(task.id, speech), heldWords(task, speech), roomOf(task.id, speech)),
+      facts.lies(
+        nameOf(task.id, speech),
+        heldWords(task, speech),
+        roomOf(findTask(state, task.id)),
+      ),
     ),
   ]
   const pending = tasks.length - placed.length
@@ -69,12 +74,6 @@ function sayWhen(taskIds: number[], now: Moment, speech: Speech): string {
       : []),
   ]
   return [...lines, ...notes].join('\n')
-}
-
-/** Empty where none is known, and of study. */
-function roomOf(taskId: number, { state }: Speech): string {
-  const task = findTask(state, taskId)
-  return task?.kind === 'event' ? task.location : ''
 }
 
 type Lying = Held & { id: number }
@@ -104,7 +103,7 @@ function weeklyOf(placed: readonly Lying[], speech: Speech): { ids: Set<number>;
         first: sayDay(window, first.place.day, language),
         last: sayDay(window, last.place.day, language),
       },
-      roomOf(first.id, speech),
+      roomOf(findTask(state, first.id)),
     )
     return [{ ids: new Set(found.map(({ id }) => id)), line }]
   })

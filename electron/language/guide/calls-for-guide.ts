@@ -98,7 +98,7 @@ const surely = 0.93
 /** A question of another kind than how to study, whatever was told before it. */
 function isSurelyAsked(text: string, facts: Words): boolean {
   const frames = readTrained(text, facts)
-  return frames.length > 0 && frames.every((frame) => asks.test(frame.act) && chanceOfKind(frame) >= leastAsked) // prettier-ignore
+  return frames.length > 0 && frames.every(isAskedSurely)
 }
 
 /** "And they're due on the 30th", right after a card was written: of what stands on it. */
@@ -117,10 +117,14 @@ export function isOrder(text: string, facts: Words): boolean {
   return frames.length > 0 && frames.every(isOfPlan)
 }
 
+function isAskedSurely(frame: Frame): boolean {
+  return asks.test(frame.act) && chanceOfKind(frame) >= leastAsked
+}
+
 function isOfPlan(frame: Frame): boolean {
   const { act, confidence } = frame
   if (ofPlan.test(act)) return confidence >= leastOrder
-  if (asks.test(act)) return chanceOfKind(frame) >= leastAsked
+  if (asks.test(act)) return isAskedSurely(frame)
   return confidence > surely && !telling.has(act)
 }
 
