@@ -12,6 +12,7 @@ import type { TimeWish } from '../../../shared/time/mention.ts'
 import { numberPattern, readNumber } from '../../../shared/time/numbers.ts'
 import { findLength, periodsWithin } from '../../../shared/time/said-length.ts'
 import { sayWeekdays } from '../../../shared/time/say/weekday-name.ts'
+import { endsThen, keptTimes } from '../read/kept-times.ts'
 import { periodsOf } from '../resolve/wishes.ts'
 import { classIdsOf } from '../words/class-ids.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
@@ -27,13 +28,15 @@ export function resolveHabit(acting: Acting): Resolved {
   const isBack = read.frame.flags.includes('negated')
   const amount = amountSaid(acting, isBack)
   if (amount !== null) return amount
-  const told = read.lexed('not', 'when', 'to').filter(saysWhen)
+  const told = read.lexed('not', 'when', 'to', 'by').filter(saysWhen)
   // Where no role says when, the words themselves may.
-  const phrases = told.length > 0 ? told : [read.clause].filter(saysWhen)
+  const said = told.length > 0 ? told : [read.clause].filter(saysWhen)
+  const phrases = keptTimes(said, read.clause.text)
   if (phrases.length === 0) return saying(cannot.habit)
   const { text } = read.clause
   const isOnly = onlyThat.test(text)
-  const isFree = read.words('not').length > 0 || keepsFree.test(text)
+  const isEnd = endsThen.test(text) && phrases.some(isHour)
+  const isFree = isEnd || read.words('not').length > 0 || keepsFree.test(text)
   if (!isOnly && !isFree && !isBack) return preferPart(acting, phrases)
   const classes = classesNamed(acting)
   if (classes.length > 0)
@@ -49,7 +52,7 @@ export function resolveHabit(acting: Acting): Resolved {
     if (time === undefined) Object.assign(wanted, ofDays(planning, weekdays, { isOnly, isBack }))
     else if (weekdays.length > 0 && weekdays.length < 7) return askWholeDays(acting, weekdays)
     else {
-      const wish = inEvening(joinClocks(time.wish, times[1]?.wish), text)
+      const wish = joinClocks(time.wish, times[1]?.wish)
       const edge = edgeOf(isOnly ? outside(wish) : wish, read.ground.state.window)
       if (edge === null) unkept = cannot.middle
       else Object.assign(wanted, isBack ? lifted(edge) : edge)
@@ -160,16 +163,6 @@ function outside(wish: TimeWish): TimeWish {
       return wish
   }
 }
-
-/** "Never after half eight": no morning, where none is named. */
-function inEvening(wish: TimeWish, text: string): TimeWish {
-  const isOpen = wish.kind === 'after' && wish.minute >= firstOpen && wish.minute < noon
-  return isOpen && !/\b(?:am|a\.m|mornings?)\b|\d ?am\b|早|上午|凌晨/.test(text)
-    ? { ...wish, minute: wish.minute + noon }
-    : wish
-}
-
-const firstOpen = 6 * 60
 
 /** When people have lunch. */
 const lunchTime = { from: 11 * 60, to: 15 * 60 }

@@ -13,6 +13,7 @@ import { lengthIn, numerals, onlyNumber, sayAnew } from './say-anew.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
+import { inThatTime } from '../words/told-days.ts'
 import { detectLanguage } from '../words/detect-language.ts'
 import { findVerb, isNegated } from '../words/verbs.ts'
 
@@ -27,19 +28,26 @@ export function correctLast(facts: TurnFacts): string[] | null {
   if (said === null) return null
   // What was changed since by other hands is not this turn's to take back.
   if (said.written.length > 0 && history.undo !== said.written.at(-1)) return null
-  return [...said.written.map(() => undoOf(said.anew, facts)), said.anew]
+  const undone = said.written.map(() => undoOf(said.anew ?? request, facts))
+  return said.anew === null ? undone : [...undone, said.anew]
 }
 
-type Said = { anew: string; written: readonly string[] }
+/** `anew` is null where what was asked for is only to be taken back. */
+type Said = { anew: string | null; written: readonly string[] }
 
 /** What was asked for last, which may be a correction itself, with what these words put in its place or add to it. */
 function sayLast(request: string, recent: TurnFacts['recent'], facts: TurnFacts): Said | null {
   const asked = { request, said: prepareText(request, facts), acts: readActs(request, facts) }
   const claim = claimOf(asked)
+  // "In that slot" says by itself what it goes on with.
+  if (claim?.isAlso !== true && inThatTime.test(asked.said)) return null
   const isOpen = leansBack(asked)
   const at = recent.findLastIndex(({ who }) => who === 'person')
   const last = recent[at]
-  if ((claim === null && !isOpen) || last === undefined || last.isAnswer === true) return null
+  if (last === undefined || last.isAnswer === true) return null
+  if (last.written !== undefined && wantsBack(asked, last.text, facts))
+    return { anew: null, written: last.written }
+  if (claim === null && !isOpen) return null
   const message = sayLast(last.text, recent.slice(0, at), facts)?.anew ?? last.text
   const acts = readActs(message, facts)
   const act = acts.at(-1)
@@ -50,6 +58,26 @@ function sayLast(request: string, recent: TurnFacts['recent'], facts: TurnFacts)
   if (anew === undefined || anew === message) return null
   return { anew, written: isKept === true ? [] : (last.written ?? []) }
 }
+
+/** "No wait, keep it", 别别别，不删, 点错了: that it shall not be, and nothing instead. */
+function wantsBack({ said, acts }: Request, before: string, facts: TurnFacts): boolean {
+  const { days, times, names, rest } = lexText(said, facts)
+  if (days.length + times.length + names.length > 0 || /[?？]|吗/.test(said)) return false
+  if (mistaken.test(said)) return true
+  const left = rest.replaceAll(asItWas, ' ')
+  const isSure = acts.some((frame) => frame.act === 'undo' && chanceOf(frame) >= sure)
+  const isTold = left !== rest && !isSure
+  return isTold && saysNothing(left.replace(leadAway, ' ').replace(whyBack, ' '), before)
+}
+
+/** Before what is wanted again. */
+const leadAway = /\bnever ?mind\b|算了?|^别+/
+/** 太黑了换回来 */
+const whyBack = /^太?\p{Script=Han}{1,4}了/u
+
+const mistaken = /(?:点|按)错了?|\b(?:wrong (?:button|one)|by (?:accident|mistake)|misclick)/
+const asItWas =
+  /\b(?:keep|leave) (?:it|them|that|everything)(?: alone| (?:as|where|how) (?:it|they|that) (?:is|was|are|were))?\b|\b(?:put|change|switch|move|turn|set) (?:it|them|that) back\b|\bdon['’]?t\b(?: (?:do|move|delete|change|cancel) (?:it|that|them))?|(?:换|改|调|变|挪|移|放)回(?:来|去)|还原|恢复|[照按]原来|原[样来]|[别不]要?(?:删|挪|移|改|动|换|排|加|取消|调)(?:了|掉)?/g
 
 type Now = { asked: Request; claim: Claim | null; isOpen: boolean }
 type Before = { message: string; acts: readonly Frame[]; act: Frame }
@@ -242,7 +270,7 @@ const isNumeral = new RegExp(`^(?:${numerals})$`, 'i')
 const sure = 0.6
 
 const pieceEnd = /[,，.。;；!！…]+(?!\d)|(?<=\p{Script=Han})\s+|\s+(?=\p{Script=Han})/u
-const takenBack = /\bscratch that\b|\b(?:it|that) was\b|(?:说|记|搞|弄|打)错/
+const takenBack = /\bscratch that\b|\b(?:it|that) was\b|(?:说|记|搞|弄|打|点|按)错/
 const opening =
   /^\W*(?:oh|ah|um|hm+|oops|sorry|wait|nope|no|actually|make (?:it|that)|let['’]?s say|rather|i mean|等(?:一?下|等)|不对|错了|啊?不|还是|[改换](?:到|成))/
 const ending = /\b(?:instead|rather)\W*$/

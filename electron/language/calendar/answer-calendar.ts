@@ -223,12 +223,16 @@ function answered(
   { isDay, isTime }: { isDay: boolean; isTime: boolean },
   ground: Ground,
 ): Frame {
+  const said = readSaidTime(lexText(prepareText(text, ground), ground), ground.state.window)
+  const isClock = said?.kind === 'clock'
   const slots = frame.slots.flatMap((slot) => {
     if (slot.role !== role || role === 'title') return slot.role === role ? [] : [slot]
     const lexed = lexText(prepareText(slot.text, ground), ground)
     // Another time for the same day, another day at the same time.
     const days = isDay ? [] : lexed.days.map(({ start, end }) => lexed.text.slice(start, end))
-    const times = isTime ? [] : [withoutDays(lexed).trim()]
+    // 周六晚上，七点到九点: the part of the day still tells which seven.
+    const isPart = isClock && readSaidTime(lexed, ground.state.window)?.kind === 'part'
+    const times = isTime && !isPart ? [] : [withoutDays(lexed).trim()]
     const kept = [...days, ...times].join(' ').trim()
     return kept === '' ? [] : [{ ...slot, text: kept }]
   })

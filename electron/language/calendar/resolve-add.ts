@@ -8,6 +8,7 @@ import { courseName } from '../../../shared/timetable/course-name.ts'
 import type { Ground } from '../ground.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import type { LexedText } from '../words/lexed-text.ts'
+import { daySpokenOf } from '../words/told-days.ts'
 import { isExamTitle } from '../../../shared/timetable/exams.ts'
 import type { Acting, Asked, Resolved } from './calendar-request.ts'
 import { askTime, askDay, askTitle } from './ask-calendar.ts'
@@ -40,7 +41,10 @@ export function resolveAdd(acting: Acting, act: keyof typeof kinds): Resolved {
   const times = words.flatMap((each) => readSaidTime(each, ground.state.window) ?? [])
   const time = inItsPart(times) ?? times[0] ?? null
   const isToday = kind === 'personal' && isAheadToday(words, time, ground)
-  const days = readSaidDays(lexed, ground) ?? (isToday ? today(ground) : null)
+  const days =
+    readSaidDays(lexed, ground) ??
+    (time === null ? null : dayOnly(daySpokenOf(ground))) ??
+    (isToday ? dayOnly(ground.today.date) : null)
   if (days === null || days.dates.length === 0)
     return ask(askDay(acting, { title: name.title, role: 'when' }))
   const isWeekly = repeats(acting, kind, days)
@@ -57,7 +61,8 @@ function isAheadToday(words: readonly LexedText[], time: SaidTime | null, ground
   return time?.kind === 'clock' && isOfDay && time.from > ground.today.minute
 }
 
-function today({ today: { date } }: Ground): SaidDays {
+function dayOnly(date: string | null): SaidDays | null {
+  if (date === null) return null
   return { dates: [date], single: [date], spanFrom: null, isEvery: false, isWeekday: false }
 }
 

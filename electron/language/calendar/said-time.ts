@@ -50,9 +50,14 @@ function readRange(text: string, window: Window): SaidTime | null {
   if (first?.wish.kind !== 'clock' || second?.wish.kind !== 'clock' || others.length > 0)
     return null
   return /到|至|-|–|to|till|until/.test(text.slice(first.end, second.start))
-    ? spanOf(first.wish.minute, second.wish.minute)
+    ? spanOf(
+        isMorning.test(text) ? first.wish.minute : inHours(first.wish.minute, '', window),
+        second.wish.minute,
+      )
     : null
 }
+
+const isMorning = /\bam\b|a\.m|morning|上午|早|凌晨|\d:\d{2}|\b0\d/
 
 function spanOf(from: number, to: number): SaidTime | null {
   const end = to > from ? to : to + noon
@@ -93,10 +98,9 @@ function timeOf(wish: TimeWish, text: string, window: Window): SaidTime | null {
     case 'between':
       return { kind: 'clock', from: wish.from, to: wish.to }
     case 'clock': {
-      const isMarked = /\bam\b|a\.m|morning|上午|早|凌晨|\d:\d{2}|\b0\d/.test(text)
       return {
         kind: 'clock',
-        from: isMarked ? wish.minute : inHours(wish.minute, '', window),
+        from: isMorning.test(text) ? wish.minute : inHours(wish.minute, '', window),
         to: null,
       }
     }

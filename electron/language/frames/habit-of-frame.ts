@@ -15,7 +15,7 @@ export function readHabit(read: Reading): Draft | null {
   const said = read.words('course', 'task')
   const isOnly = only.test(read.clause.text) && read.words('not').length === 0
   const phrases = read.lexed('not', 'when')
-  const found = limitsOf(phrases, read.ground)
+  const found = limitsOf(phrases, read.clause.text, read.ground)
   const limits = isOnly && names.length === 0 ? allBut(read) : found
   if (!hasLimits(limits)) return null
   // A course that is none of theirs has to be found first.
@@ -44,7 +44,7 @@ function changeOf(limits: Limits, isOnly: boolean, read: Reading): ClassChange {
 /** "Only on weekdays": everything else is kept free. */
 function allBut(read: Reading): Limits {
   const dates = read.lexed('when').flatMap(({ days }) => days.flatMap((day) => day.dates))
-  const { periods } = limitsOf(read.lexed('when'), read.ground)
+  const { periods } = limitsOf(read.lexed('when'), read.clause.text, read.ground)
   const others = read.ground.state.window.periods
     .map((_, index) => index + 1)
     .filter((period) => periods.length > 0 && !periods.includes(period))
@@ -62,7 +62,7 @@ export function readTaken(read: Reading): Draft | null {
   const days = phrases.flatMap((words) => words.days)
   if (days.length === 0 || phrases.every(({ times }) => times.length === 0)) return null
   if (days.some(({ isEvery }) => isEvery) || everyWeek.test(read.clause.text)) {
-    const limits = limitsOf(phrases, read.ground)
+    const limits = limitsOf(phrases, read.clause.text, read.ground)
     return hasLimits(limits) ? { kind: 'limit', limits, isStanding: true, agreed: false } : null
   }
   const spans = phrases.flatMap((words) => readAwaySpans(words, read.ground))
@@ -89,7 +89,7 @@ export function readBound(read: Reading): Draft | null {
   const dates = new Set(
     read.lexed('not', 'when').flatMap(({ days }) => days.map(({ isEvery }) => isEvery)),
   )
-  const limits = limitsOf(read.lexed('not', 'when'), read.ground)
+  const limits = limitsOf(read.lexed('not', 'when'), read.clause.text, read.ground)
   if (!hasLimits(limits)) return null
   return { kind: 'limit', limits, isStanding: dates.has(true), agreed: false }
 }

@@ -74,11 +74,14 @@ function isCounted({ slots }: Frame): boolean {
   return slots.some(({ role }) => role === 'count' || role === 'length')
 }
 
-/** 明天数据结构不上课: a day off that names a lesson is that lesson's. */
-function ofLesson(frame: Frame, text: string, ground: Ground): Frame | null {
-  const likely = frame.others.find(({ act }) => act === 'cancel_class')?.confidence ?? 0
-  if (frame.act !== 'day_off' || likely < leastMore) return null
+/** 明天数据结构不上课, 周四实验停一次: what is off is the lesson that is named, and no whole day, nor does study go there. */
+export function ofLesson(frame: Frame, text: string, ground: Ground): Frame | null {
   const clause = text.slice(frame.from, frame.to)
+  const likely = [frame, ...frame.others]
+    .filter(({ act }) => /^cancel_(?:class|event)$/.test(act))
+    .reduce((sum, { confidence }) => sum + confidence, 0)
+  const isDay = frame.act === 'day_off' && likely >= leastMore
+  if (!isDay && !(takenForOff.test(frame.act) && calledOff.test(clause))) return null
   const { names, text: words } = lexText(prepareText(clause, ground), ground)
   const [name, ...others] = names
   const isLesson = name?.owners.some(({ kind }) => kind === 'series') === true
@@ -86,12 +89,21 @@ function ofLesson(frame: Frame, text: string, ground: Ground): Frame | null {
   const said = words.slice(name.start, name.end)
   const from = frame.from + clause.toLowerCase().indexOf(said)
   const to = from + said.length
-  if (from < frame.from || frame.slots.some((slot) => slot.from < to && from < slot.to)) return null
+  if (from < frame.from) return null
+  const beside = frame.slots
+    .filter((slot) => slot.to <= from || slot.from >= to)
+    .map((slot) => (slot.role === 'to' ? Object.assign({}, slot, { role: 'when' as const }) : slot))
+  if (beside.some(({ role }) => role === 'task' || role === 'course')) return null
   const course: Slot = { role: 'course', text: said, from, to }
-  const slots = [...frame.slots, course].toSorted((a, b) => a.from - b.from)
-  const confidence = Math.min(1, frame.confidence + likely)
-  return { ...frame, act: 'cancel_class', confidence, slots }
+  const slots = [...beside, course].toSorted((a, b) => a.from - b.from)
+  const confidence = isDay ? Math.min(1, frame.confidence + likely) : surely
+  return { ...frame, act: 'cancel_class', confidence, slots, others: [] }
 }
+
+const takenForOff = /^(?:cancel_class|place|move|plan|clear|mark:missed)$/
+const calledOff =
+  /停[课課一]|停了|不上(?![去来])|取消|\b(?:is|'s|are) (?:off|cancelled|canceled|not on)\b/i
+const surely = 0.9
 
 /** "Two more word lists for the vocab": more of what is there, where it may well be. */
 function ofMore(frame: Frame, words: string, ground: Ground): Frame | null {

@@ -114,11 +114,13 @@ const isTime = ({ role }: Slot) => ofTime.has(role)
 
 /** "To Tuesday, I've got a gig that Monday": what stands behind the goal and tells of themselves is why. */
 function withoutReason(frame: Frame, text: string): Frame {
-  const comma = text.slice(frame.from, frame.to).search(/[,，;；][^,，;；]*$/)
+  const comma = text.slice(frame.from, frame.to).search(reasonStart)
   if (!isPutAct(frame) || comma < 0) return frame
   const end = frame.from + comma
   const before = frame.slots.filter((slot) => slot.to <= end)
   const behind = frame.slots.filter((slot) => slot.from >= end)
+  const isDone = before.length > 0 && isNeedless.test(text.slice(end + 1, frame.to))
+  if (isDone && behind.every(isTime)) return { ...frame, to: end, slots: before }
   const isReason =
     before.some(({ role }) => role === 'to') &&
     behind.some(isTime) &&
@@ -127,8 +129,11 @@ function withoutReason(frame: Frame, text: string): Frame {
   return isReason ? { ...frame, to: end, slots: before } : frame
 }
 
+/** 晚上就不用了 */
+const isNeedless = /^\s*[^，,]{0,6}就(?:不用|空出来|没事|轻松)/
+const reasonStart = /[,，;；][^,，;；]*$|\s+so that\b.*$/
 const ofThemselves =
-  /^\s*(?:(?:cause|cuz|because|since|as|bc)\s+)?(?:i|we)(?:['’]?(?:m|ve|ll|re))?\s(?!mean|want|need|prefer|like|said|think|only|can|could|am free|free)|^[^或还]{0,8}(?:想(?:睡|歇|休)|要去|要出|有事|有课|有个|得去|过生日|生日|不在|加班|开会)/iu
+  /^\s*so that\b|^\s*(?:(?:cause|cuz|because|since|as|bc)\s+)?(?:i|we)(?:['’]?(?:m|ve|ll|re))?\s(?!mean|want|need|prefer|like|said|think|only|can|could|am free|free)|^[^或还]{0,8}(?:想(?:睡|歇|休)|要去|要出|有事|有课|有个|得去|过生日|生日|不在|加班|开会)/iu
 
 /** 那天也别让我学习: the day that was told before is when; told twice in one act it is one. */
 function ofThatDay(frame: Frame, text: string): Frame {
@@ -182,15 +187,22 @@ function intoFreed(frame: Frame, text: string): Frame {
   const found = inThatTime.exec(text.slice(frame.from, frame.to))
   const isMeant = isNamed && (isPutAct(frame) || frame.act === 'plan') && found !== null
   if (!isMeant || frame.slots.some(({ role }) => role === 'when')) return frame
-  const words = found[0].replace(/^(?:in|into|during|use|with) /i, '')
+  const words = found[0].replace(/^(?:in|into|during|use|with|take) /i, '')
   const from = frame.from + found.index + found[0].length - words.length
   const to = from + words.length
-  const others = frame.slots.filter((slot) => slot.to <= from || slot.from >= to)
+  // 那个点儿挪过来: where it comes to is that time.
+  const others = frame.slots.filter(
+    (slot) =>
+      (slot.to <= from || slot.from >= to) && !(slot.role === 'to' && comesHere.test(slot.text)),
+  )
   if (others.some(({ role }) => role === 'to')) return frame
   const act = frame.act === 'plan' ? 'place' : frame.act
   const slots = [...others, { role: 'to' as const, text: words, from, to }]
-  return { ...frame, act, slots: slots.toSorted((a, b) => a.from - b.from) }
+  const confidence = Math.max(frame.confidence, surely)
+  return { ...frame, act, confidence, slots: slots.toSorted((a, b) => a.from - b.from) }
 }
+
+const comesHere = /^(?:[到放挪移]?[过這这那]?[来去來過过邊边儿裡里]+|there|over|here)$/
 
 /** "Work until eleven, only after that" keeps the time free; 早上就好 wants it. */
 function aroundIt(frame: Frame, text: string): Frame {

@@ -9,6 +9,7 @@ import { findUnknownDay } from '../../../shared/time/unknown-day.ts'
 import { nowhere } from '../words/task-words.ts'
 import { unavailable } from '../words/verbs.ts'
 import { mergeLimits, noLimits, type Limits } from '../read/kept-free.ts'
+import { endsThen, keptTimes } from '../read/kept-times.ts'
 import { timedLimits } from '../read/limits.ts'
 import { meansWholeTerm } from '../read/whole-term.ts'
 import { readMost } from '../read/most-said.ts'
@@ -29,7 +30,8 @@ export function readPlan(read: Reading, doubt: Doubt | null): PlanDraft {
   // What was said as the end and is no day is asked for, and never left out; each work ends before its exam.
   const [end] = read.words('by')
   const isUntilExam = end !== undefined && until === undefined && examWords.test(end)
-  const isLost = end !== undefined && until === undefined && !isUntilExam
+  const isOfDay = endsOfDay(read).length > 0
+  const isLost = end !== undefined && until === undefined && !isUntilExam && !isOfDay
   const [limit] = read.words('limit')
   const away = isAbsence(read) ? absences(read) : datesFree(read)
   const isTimed = hasTimedCourse(read)
@@ -51,7 +53,7 @@ export function readPlan(read: Reading, doubt: Doubt | null): PlanDraft {
       ? { anew: dates === null && !ofWeek.test(text) ? ('all' as const) : ('days' as const) }
       : {}),
     isWhole: until !== undefined || (dates !== null && wholly.test(text)),
-    wish: isTimed ? null : read.wish('when', 'to'),
+    wish: isTimed || (isOfDay && end === undefined) ? null : read.wish('when', 'to'),
     ...(away.length === 0 ? {} : { away }),
     limits: mergeLimits(
       isAbsence(read) ? noLimits : keptFree(read),
@@ -205,7 +207,16 @@ function keptFree(read: Reading): Limits {
       times.length > 0 ||
       !days.every((day) => day.dates.every((date) => timed.has(weekdayOf(date)))),
   )
-  return limitsOf(own, read.ground)
+  return limitsOf([...own, ...endsOfDay(read)], read.clause.text, read.ground)
+}
+
+/** "Done by nine": the hour that each day ends at. */
+function endsOfDay(read: Reading): LexedText[] {
+  const clause = read.clause.text
+  const isHour = ({ days, times }: LexedText) =>
+    days.every(({ isEvery }) => isEvery) && times.some(({ wish }) => wish.kind === 'before')
+  const said = [...read.lexed('by'), ...(endsThen.test(clause) ? read.lexed('when') : [])]
+  return said.filter(isHour).map((words) => ({ ...words, days: [] }))
 }
 
 /** "On Tuesdays only" keeps the other weekdays free. */
@@ -216,8 +227,12 @@ export function othersOf(dates: readonly string[]): Limits {
 }
 
 /** Weekdays and periods that are not wanted. */
-export function limitsOf(phrases: readonly LexedText[], { state: { window } }: Ground): Limits {
-  return phrases
+export function limitsOf(
+  phrases: readonly LexedText[],
+  clause: string,
+  { state: { window } }: Ground,
+): Limits {
+  return keptTimes(phrases, clause)
     .map((phrase) =>
       timedLimits(
         [...new Set(phrase.days.flatMap(({ dates }) => dates.map(weekdayOf)))].toSorted(

@@ -11,7 +11,7 @@ import type { Frame, RoleName, Slot } from '../reader/frame.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import { guessItem } from './guess-item.ts'
-import { withToldDay, withToldTime } from '../words/told-days.ts'
+import { daySpokenOf, withToldDay, withToldTime } from '../words/told-days.ts'
 import { ofTime, withLeads } from '../reader/join-slots.ts'
 import { looseItems, looseName, namesNoOne, nearItems } from './loose-name.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
@@ -181,26 +181,37 @@ const nextWeekday = /^下(?=(?:周|星期|礼拜)[一二三四五六日天])/
 /** "Plan my work starting tomorrow" */
 const beginning = /\b(?:start|begin)(?:ning|ing)?(?: from| on)?\s+$/i
 
+/** "The Thursday before" */
+const toWord = /^(?:to|on|for) /i
+const besideIt = /^ (?:before|after)(?: that)?(?=\W*$)/i
+
 /** As it was said, a day that points to another as its date. */
 function toldDay(
-  { role, text: said, from }: Slot,
+  { role, text: said, from, to }: Slot,
   text: string,
   ground: Ground,
   isAsked: boolean,
 ): string {
   if (!ofTime.has(role)) return said
+  const direction = besideIt.exec(text.slice(to))?.[0] ?? ''
+  const day =
+    direction === ''
+      ? null
+      : withToldDay(said.replace(toWord, '') + direction, text.slice(0, from), ground)
+  if (day !== null) return day
   if (role === 'when' && !isAsked && beginning.test(text.slice(0, from))) return `from ${said} on`
   // 顺便说下周四有啥: 说一下, and this week's.
   const own = telling.test(text.slice(0, from)) ? said.replace(nextWeekday, '') : said
   const words = role === 'from' ? own.replace(fromWord, '') : own
-  return withToldDay(words, text.slice(0, from), ground) ?? withToldTime(words, ground) ?? words
+  const before = text.slice(0, from)
+  return withToldDay(words, before, ground) ?? withToldTime(words, before, ground) ?? words
 }
 
-/** Day and time are told apart: "Wednesday is full, move the evening one"; without a day it is today's. */
+/** Day and time are told apart: "Wednesday is full, move the evening one"; without a day it is that of the day spoken of, or today's. */
 function lieThere(
   operand: Operand,
   lying: Pick<Operand, 'dates' | 'wish'>,
-  { today }: Ground,
+  ground: Ground,
 ): Operand {
   const { names, isAll, rank } = operand
   const isOfTime = names.length === 0 && !isAll && rank === null
@@ -211,7 +222,7 @@ function lieThere(
     return { ...operand, dates: there.dates, wish: there.wish, isAll: true, isPronoun: false }
   if (operand.dates !== null) return operand
   if (operand.wish === null) return { ...operand, ...lying }
-  const dates = lying.dates ?? (isOfTime ? [today.date] : null)
+  const dates = lying.dates ?? (isOfTime ? [daySpokenOf(ground) ?? ground.today.date] : null)
   return { ...operand, dates, isPronoun: operand.isPronoun && dates === null }
 }
 

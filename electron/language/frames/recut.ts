@@ -1,9 +1,10 @@
 // Reads the parts of a message by themselves where several things stand in one act with words of their own between them.
 import { findChosen, type Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
-import type { Frame } from '../reader/frame.ts'
+import type { Frame, RoleName } from '../reader/frame.ts'
+import { lexText, prepareText } from '../words/lexed-text.ts'
 import { isNegated } from '../words/verbs.ts'
-import { ofKnownWork, ofSameWork } from './known-work.ts'
+import { ofKnownWork, ofLesson, ofSameWork } from './known-work.ts'
 import { namesNoOne } from './loose-name.ts'
 import { chanceOf, chanceOfKind, isQuestionAct } from '../tidy/chances.ts'
 import { asAsked, askedHow } from '../tidy/only-asked.ts'
@@ -26,6 +27,24 @@ function besides({ from, to }: Frame, text: string): number[] {
     .map(({ index }) => from + index)
     .filter((at) => at > from)
 }
+
+/** 羽毛球不去了 那个点儿把极限挪过来: where a name that was given no role stands apart from those that were. */
+function besideNames({ act, slots, from, to }: Frame, text: string, ground: Ground): number[] {
+  const prepared = prepareText(text, ground)
+  if (prepared.length !== text.length || act === 'plan') return []
+  const { names } = lexText(prepared, ground)
+  const things = slots.filter(({ role }) => ofThings.has(role))
+  return names
+    .filter((name) => name.start >= from && name.end <= to)
+    .filter((name) => !slots.some((slot) => slot.from < name.end && slot.to > name.start))
+    .flatMap((name) => {
+      const next = things.find((slot) => slot.from >= name.end)
+      const [cut] = next === undefined ? [] : text.slice(name.end, next.from).matchAll(border)
+      return cut === undefined ? [] : [name.end + cut.index + cut[0].length]
+    })
+}
+
+const ofThings: ReadonlySet<RoleName> = new Set<RoleName>(['task', 'course', 'title'])
 
 /** The least chance of each part for the cut to be better than the whole. */
 const least = 0.5
@@ -177,7 +196,8 @@ export function pairsOf(frame: Frame): Frame[] | null {
     (slot) => slot.role !== 'title' || named.includes(slot) || named.length === 0,
   )
   const titles = slots.filter(({ role }) => role === 'title')
-  const days = slots.filter(({ role }) => role === 'by' || role === 'due')
+  const dayRoles = frame.act === 'add_event' ? ofEvent : ofWork
+  const days = slots.filter(({ role }) => dayRoles.has(role))
   if (!frame.act.startsWith('add_') || titles.length < 2 || days.length !== titles.length)
     return null
   // Each pair ends with the later of its two.
@@ -189,6 +209,9 @@ export function pairsOf(frame: Frame): Frame[] | null {
     return Object.assign({}, frame, { slots: own, from, to: end })
   })
 }
+
+const ofWork: ReadonlySet<RoleName> = new Set<RoleName>(['by', 'due'])
+const ofEvent: ReadonlySet<RoleName> = new Set<RoleName>(['when'])
 
 /** 以后九点后不学，按这个排这周: what is to hold for good is a habit, and the plan that is made by it another act. */
 function habitBeside(frame: Frame, text: string): Frame[] | null {
@@ -287,12 +310,16 @@ function partsOf(frame: Frame, text: string, ground: Ground): Frame[] | null {
     const [found] = text.slice(from, to + 1).matchAll(border)
     return found === undefined ? [] : [from + found.index + found[0].length]
   })
-  const cuts = between.length > 0 ? between : besides(frame, text)
-  if (cuts.length === 0) return null
+  const cuts = [between, besides(frame, text), besideNames(frame, text, ground)].find(
+    (found) => found.length > 0,
+  )
+  if (cuts === undefined) return null
   const ends = [...cuts, frame.to]
   const parts = ends.map((end, index) => {
     const from = index === 0 ? frame.from : (ends[index - 1] ?? 0)
-    return readTrained(text.slice(from, end), ground).map((part) => moved(part, from))
+    return readTrained(text.slice(from, end), ground)
+      .map((part) => moved(part, from))
+      .map((part) => ofLesson(part, text, ground) ?? part)
   })
   for (const [index, read] of parts.entries()) {
     const before = parts[index - 1]?.at(-1)

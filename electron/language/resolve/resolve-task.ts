@@ -245,9 +245,9 @@ export function isAhead(task: Task, ground: Ground): boolean {
 }
 
 const following =
-  /\b(?:after|following|behind)\b|\b(?:later|latter) (?:one|session)\b|后面|之后|后一/
+  /\b(?:after|following|behind)\b|\b(?:later|latter) (?:one|session)\b|后面|之后|后一|晚(?:一?[点些])?的那/
 const preceding =
-  /\b(?:before|preceding|ahead of)\b|\b(?:earlier|former) (?:one|session)\b|前面|之前|前一/
+  /\b(?:before|preceding|ahead of)\b|\b(?:earlier|former) (?:one|session)\b|前面|之前|前一|早(?:一?[点些])?的那/
 
 /** "The first one" of what we told last, "the one after it"; null for other words. */
 function recallReference({ rank, rest, isPronoun, wish }: Operand, ground: Ground): number | null {
