@@ -5,9 +5,12 @@ import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import type { EventTask, ItemTask, Task } from '../../../shared/schedule/task.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
+import { namesNoOne } from '../frames/loose-name.ts'
+import { narrowByWords } from '../resolve/narrow-by-words.ts'
 import { liesThere, listMeant, resolveOperand } from '../resolve/resolve-task.ts'
 import { listNames } from '../say/speech.ts'
 import { isEmptyOperand, lastSpokenOf } from '../words/operands.ts'
+import { prepareText } from '../words/lexed-text.ts'
 import type { Operand } from '../words/task-words.ts'
 import { saying, windowOperation, type Acting, type Resolved } from './acting.ts'
 import { askUnknown, askWhichItems, findWork, operandsOf } from './find-work.ts'
@@ -17,7 +20,7 @@ type Placed = ItemTask | EventTask
 export function resolvePin(acting: Acting, isPinned: boolean): Resolved {
   const { ground, language } = acting
   const { cannot, choices } = actWords[language]
-  const { found, isClear } = findBlocks(acting)
+  const { found, isClear } = findBlocks(acting, isPinned)
   if (found === null) return askUnknown(acting)
   const own = found.filter(isPinnable)
   const [fixed] = found
@@ -45,7 +48,10 @@ function pinOperation({ ground, language }: Acting, blocks: readonly Placed[], i
 }
 
 /** Null where nothing in the schedule is named so; `isClear` where all of them are meant. */
-function findBlocks(acting: Acting): { found: Placed[] | null; isClear: boolean } {
+function findBlocks(
+  acting: Acting,
+  isPinned: boolean,
+): { found: Placed[] | null; isClear: boolean } {
   const { chosen, ground, read } = acting
   const { state } = ground
   if (chosen !== null) {
@@ -56,6 +62,15 @@ function findBlocks(acting: Acting): { found: Placed[] | null; isClear: boolean 
   if (operands.every((operand) => isEmptyOperand({ ...operand, isPronoun: false }))) {
     const isAll = /\b(?:all|every(?:thing)?)\b|全|都|所有/.test(read.clause.text)
     if (isAll) return { found: state.tasks.filter(isPinnable), isClear: true }
+    // "Unlock the report": of those that it may be done to, the ones called so.
+    const called = read.words('task', 'course').filter((words) => !namesNoOne(words))
+    if (called.length > 0) {
+      const open = state.tasks.filter(
+        (task): task is ItemTask => task.kind === 'item' && task.locked !== isPinned,
+      )
+      const { items, score } = narrowByWords(open, prepareText(called.join(' '), ground))
+      return { found: score > 0 || items.length === 1 ? items : null, isClear: items.length === 1 }
+    }
     // 那不用固定了: the one that was spoken of last.
     const told = resolveOperand(lastSpokenOf, 'look', ground)
     const [only, ...others] = told.kind === 'tasks' ? told.ids : []

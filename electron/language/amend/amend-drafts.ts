@@ -159,6 +159,9 @@ function mergeFresh(
       target: { ...fresh.target, dates: fresh.target.dates ?? draft.target.dates },
       doubt: null,
     }
+  // "No, Thursday is better"
+  if (draft.kind === 'put' && fresh.kind === 'improve' && fresh.dates !== null)
+    return amendTarget(draft, lexed, ground)
   if (
     draft.kind === 'clear' &&
     fresh.kind === 'put' &&

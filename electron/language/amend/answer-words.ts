@@ -28,8 +28,14 @@ export function withoutAnswer(text: string, draft: Draft, ground: Ground): strin
     draft.kind === 'plan' &&
     /^(?:no|不要|不)(?! ?[,，])/.test(text) &&
     hasLimits(findLimits(lexText(text, ground), ground).limits)
-  return isLimit ? text : text.replace(answerWord, '')
+  if (isLimit) return text
+  // "Hm no Thursday is better" rules no Thursday out.
+  const isBetter = draft.kind === 'put' && better.test(text)
+  return text.replace(isBetter ? refusing : answerWord, '')
 }
+
+const better = /\b(?:better|works|instead|rather|suits|fine|good|best|easier)\b/
+const refusing = /^(?:(?:hm+|oh|ah|um|no|nope|nah|ok|okay|yes)[ ,]+)+/
 
 /** Words that bound a plan. */
 const bounds = /\b(?:only|just|not|no|and|all|except|but|everything|without)\b|只|仅|不|别|除了|都/g
@@ -38,7 +44,7 @@ const bounds = /\b(?:only|just|not|no|and|all|except|but|everything|without)\b|�
 export function isBareAnswer({ rest, days, times, names }: LexedText, draft: Draft): boolean {
   const said = draft.kind === 'plan' ? rest.replaceAll(bounds, ' ') : rest
   const left = said.replaceAll(
-    /§|\b(?:on|in|at|the|to|by|this|that|next|please|then|or|make it|instead|rather|still|actually|better|how about|what about|wait|oh|sorry)\b|还是|[改换][成到在]?|不如|[的在到吧那就]/g,
+    /§|\b(?:on|in|at|the|to|by|this|that|next|please|then|or|make it|instead|rather|still|actually|is|would be|works|suits me|better|best|how about|what about|wait|oh|sorry)\b|还是|[改换][成到在]?|不如|[的在到吧那就]/g,
     ' ',
   )
   return days.length + times.length + names.length > 0 && !/[\p{L}?？]/u.test(left)

@@ -226,14 +226,22 @@ function alsoSaid({ request, said, acts }: Claim, last: Last, facts: TurnFacts):
   const { days, times, names } = lexed
   const isTelling = days.length + times.length + names.length > 0 || onlyNumber(lexed) !== null
   const rest = blankAll(lexed.rest, names)
-  if (!isTelling || isNegated(said)) return null
+  // "And physics problems 1-6 for Wednesday" is another piece of work.
+  const isNew = acts.some(
+    (frame) =>
+      frame.act.startsWith('add_') &&
+      frame.slots.some(({ role }) => role === 'title') &&
+      chanceOf(frame) >= sure,
+  )
+  if (!isTelling || isNew || isNegated(said)) return null
   const isBare = saysNothing(rest.replaceAll(also, ' '), last.text)
   const isSame = acts.length === 1 && acts.every(({ act, slots }) => act === last.act.act && !slots.some(({ role, text }) => role === 'to' && !isThere.test(text))) // prettier-ignore
   return isBare || isSame ? lexed : null
 }
 
 const isThere = /^(?:to )?(?:there|then)$|^[那这]?[过边儿里][去来]?$/i
-const also = /\b(?:too|also|as well)\b|^\W*(?:and|plus)\b|也(?:是|要|一样|一起)?|还有/g
+const also =
+  /\b(?:too|also|as well)\b|^\W*(?:and|plus)\b|^(?:然后|接着)?再(?=排|安排)|也(?:是|要|一样|一起)?|还有/g
 
 /** What was read as the thing, with the names of the schedule in it. */
 function withThings(lexed: LexedText, acts: readonly Frame[], message: string): LexedText {

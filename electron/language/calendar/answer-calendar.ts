@@ -198,7 +198,7 @@ function withWords(
 const deniedFirst = /^(?:no[,\s]+)?(?:not\b|不是)[^,，;；]+[,，;；]\s*(?:but |而?是)?/i
 
 const calling =
-  /^(?:it'?s (?:called |in |at )?|it is (?:called |in |at )?|call it |called |in |at |就?叫(?:做|它)?|在)/i
+  /^(?:it'?s (?:called |in |at )?|it is (?:called |in |at )?|call it |called |in |at |就?叫(?:做|它)?|(?:以后|今后|往后)?都?(?:改|换)?(?:在|到))/i
 
 /** "Move derivatives to Sunday morning": a time, and of something else than what is asked about. */
 function namesOther(

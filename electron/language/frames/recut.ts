@@ -123,7 +123,7 @@ export function besideNew(frames: readonly Frame[], text: string): Frame[] {
   })
 }
 
-/** 周五交高数作业3: a day by which nothing is due yet is of what stands behind it. */
+/** 周五交高数作业3, 加个作业，高数习题: a day, or the word for it, is of what stands behind it. */
 function untitled(frames: readonly Frame[]): Frame[] {
   const joined: Frame[] = []
   for (const frame of frames) {
@@ -131,11 +131,18 @@ function untitled(frames: readonly Frame[]): Frame[] {
     const isOf =
       before !== undefined &&
       [before, frame].every(({ act }) => /^add_(?:work|homework)$/.test(act)) &&
-      before.slots.every(({ role }) => role === 'due' || role === 'by') &&
+      before.slots.every(
+        ({ role, text }) =>
+          role === 'due' || role === 'by' || (role === 'title' && anyWork.test(text)),
+      ) &&
       frame.slots.some(({ role }) => role === 'title')
     if (isOf) joined.pop()
-    const slots = isOf ? [...before.slots, ...frame.slots] : frame.slots
-    joined.push(isOf ? { ...before, to: frame.to, slots } : frame)
+    const own = isOf ? before.slots.filter(({ role }) => role !== 'title') : []
+    const slots = [...own, ...frame.slots]
+    const isWord = isOf && own.length < before.slots.length
+    joined.push(
+      isOf ? { ...(isWord ? frame : before), from: before.from, to: frame.to, slots } : frame,
+    )
   }
   return joined
 }

@@ -167,7 +167,11 @@ export function readChange(
   read: Reading,
 ): Draft | null {
   const told = read.owners('course', 'task')
-  const names = told.length > 0 ? told : read.clause.names.flatMap(({ owners }) => owners)
+  const { text, names: named } = read.clause
+  // 比高数还重要: what it is compared with is none that changes.
+  const own = named.filter(({ start }) => !comparedWith.test(text.slice(0, start)))
+  const isCompared = own.length < named.length
+  const names = told.length > 0 && !isCompared ? told : own.flatMap(({ owners }) => owners)
   const date = read.dates('to', 'due', 'by')?.at(-1)
   const length = read.length()
   const changed = (change: Change): Draft => ({
@@ -190,6 +194,8 @@ export function readChange(
       : changed({ kind: 'sessions', length })
   return changed({ kind: 'priority', priority: act === 'set_priority:high' ? 5 : 1 })
 }
+
+const comparedWith = /(?:\bthan(?: my| the)?|比)\s*$/i
 
 /** "An extra week for the project", 提前三天: days, less than none where it ends sooner. */
 function longerBy(words: string): number | null {

@@ -17,6 +17,7 @@ import { findVerb } from '../words/verbs.ts'
 import { liesThere, resolveOperand } from './resolve-task.ts'
 import { ask, say } from '../say/say-or-ask.ts'
 import { restOfWeek } from '../words/asked-days.ts'
+import { daySpokenOf } from '../words/told-days.ts'
 
 export function resolveQuery(
   draft: Extract<Draft, { kind: `query-${string}` }>,
@@ -80,9 +81,10 @@ function resolveDays(
   draft: Extract<Draft, { kind: 'query-free' | 'query-day' }>,
   ground: Ground,
 ): Intent {
-  // Free time is looked for in the days to come; an hour without a day is one of today.
+  // Free time is looked for in the days to come; an hour without a day is of the day spoken of, or today's.
   const isOfWeek = draft.kind === 'query-free' && (draft.wish?.kind ?? 'part') === 'part'
-  const usual = isOfWeek ? restOfWeek(ground) : [ground.today.date]
+  const spoken = draft.wish === null ? null : daySpokenOf(ground)
+  const usual = spoken === null ? (isOfWeek ? restOfWeek(ground) : [ground.today.date]) : [spoken]
   const dates = draft.dates ?? usual
   const [first] = dates
   if (first === undefined) return say({ kind: 'days-backwards' })
