@@ -30,6 +30,17 @@ describe('a correction', () => {
     expect(corrected(before, now)).toEqual(parts)
   })
 
+  it.each([
+    ['delete calculus', 'no wait, keep it'],
+    ['move calculus 2 to sunday', "actually don't"],
+    ['把高数复习删了', '别别别，不删'],
+    ['高数复习2做完了', '点错了，还没做'],
+    ['把周五空出来', '还是照原来的吧'],
+  ])('[M3] of “%s” by “%s” only takes it back', (before, now) => {
+    expect(corrected(before, now)).toEqual([/[a-z]/.test(before) ? 'Undo' : '撤销'])
+    expect(corrected(before, now, 0)?.length ?? 0).toBe(0)
+  })
+
   it('[M3] of a move needs no way back, nor does one of what wrote nothing', () => {
     expect(corrected('move calculus 2 to sunday morning', 'wait no, saturday')).toEqual([
       'move calculus 2 to saturday morning',

@@ -146,3 +146,18 @@ describe('times told twice', () => {
     expect(readMessage(text, facts(text))).toMatchObject([{ kind: 'undo', times }])
   })
 })
+
+describe('[M3] a lesson that is off', () => {
+  it.each([
+    ['周四高数停一次', ['cancel_class']],
+    ['周三高数停课', ['cancel_class']],
+    ['周四高数不上，那个点写矩阵练习2', ['cancel_class', 'place']],
+  ])('%s is no day off and no place', (text, expected) => {
+    expect(acts(text)).toEqual(expected)
+  })
+
+  it('is cut from what takes its time, though it was given no role', () => {
+    expect(acts('这周四高数课不去了 那个点儿把矩阵练习2挪过来').at(-1)).toBe('move')
+    expect(acts('这周四高数课不去了 那个点儿把矩阵练习2挪过来')).toHaveLength(2)
+  })
+})
