@@ -33,6 +33,19 @@ export function correctLast(facts: TurnFacts): string[] | null {
 }
 
 /** `anew` is null where what was asked for is only to be taken back. */
+/** "Put it a day earlier. Actually no, make that two": what one message asks for in the end; null where it corrects nothing of its own. */
+export function correctWithin(facts: TurnFacts): string | null {
+  const { request, recent } = facts
+  const found = correctedBehind.exec(request)
+  if (found === null) return null
+  const head = request.slice(0, found.index + 1)
+  const tail = request.slice(found.index + 1).trim()
+  return sayLast(tail, [...recent, { who: 'person', text: head }], facts)?.anew ?? null
+}
+
+const correctedBehind =
+  /[.!…。！]\s*(?=(?:actually|no,? wait|wait,? no|oh no|hmm?,? no|no,? (?:actually|make)|啊?不对|等等|不不|还是)(?![^.!。！]*[.!。！]\s*\S))/i
+
 type Said = { anew: string | null; written: readonly string[] }
 
 /** What was asked for last, which may be a correction itself, with what these words put in its place or add to it. */

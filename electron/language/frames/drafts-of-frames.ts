@@ -153,7 +153,7 @@ function readHistory(kind: 'undo' | 'redo', read: Reading): Draft | null {
 }
 
 const both =
-  /\bthe one before\b|[前上]面?那?一[个步次]也|\bboth(?: of (?:them|those|these))?(?=$|[ ,.;!]*(?:please|pls|$|[,.;!]))|两(?:个|次|步)?都|都.{0,2}两/
+  /\bthe one before\b|[前上]面?那?一[个步次]也|\bboth(?: of (?:them|those|these))?(?=$|[ ,.;!]*(?:please|pls|actually|now|again|moves|changes|$|[,.;!]))|两(?:个|次|步|下)?都|都.{0,2}两/
 
 /** "Cancel Thursday's calculus" where only study lies then; what is fixed is said to be. */
 function ofFixed(read: Reading, doubt: Doubt | null): Draft | null {

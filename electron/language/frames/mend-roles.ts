@@ -71,27 +71,28 @@ const lowered = /\b(?:down|lower(?:ed)?|less|last)\b|[往向]下|[降低]|不急
 
 const moreOfIt = /[再多加添补][^，。]{0,6}节|次|遍|回/
 
-/** "Far longer than 45 minutes, make it 90": what the new length is compared with is none. */
+/** "Far longer than 45 minutes, make it 90": what the new length, or count, is compared with is none. */
 function newLength(frame: Frame, text: string): Frame {
-  if (frame.act !== 'set_length') return frame
+  const of = frame.act === 'add_sessions' ? 'count' : 'length'
+  if (frame.act !== 'set_length' && frame.act !== 'add_sessions') return frame
   const isOld = ({ role, from, to }: Slot) =>
-    role === 'length' &&
+    role === of &&
     (comparedBefore.test(text.slice(frame.from, from)) || comparedAfter.test(text.slice(to)))
   // "2 periods isn't enough, make it 3": of the same unit.
   const unit = frame.slots.find(isOld)?.text.replace(/^\W*[\d.]+/, '') ?? ''
   const slots = frame.slots
     .filter((slot) => !isOld(slot))
     .map((slot) =>
-      slot.role === 'length' && /^\d+$/.test(slot.text)
+      of === 'length' && slot.role === of && /^\d+$/.test(slot.text)
         ? Object.assign({}, slot, { text: slot.text + unit })
         : slot,
     )
-  return slots.some(({ role }) => role === 'length') ? { ...frame, slots } : frame
+  return slots.some(({ role }) => role === of) ? { ...frame, slots } : frame
 }
 
 const comparedBefore = /(?:\b(?:than|instead of|rather than|not|from)|不止|超过|比)\s*$/i
 const comparedAfter =
-  /^\s*(?:(?:(?:is|was|will be) )?(?:not|never|nowhere near) (?:be )?enough\b|(?:[a-z'’]+ ){1,6}?(?:is|are|was)(?:n['’]t| not) (?:gonna|going to|enough|long)\b|(?:[a-z'’]+ ){1,6}?won['’]t (?:do|be enough|cut)\b|課?课?(?:肯定|根本|完全|好像)?不[够夠])/i
+  /^\s*(?:(?:(?:is|was|will be) )?(?:not|never|nowhere near) (?:be )?enough\b|(?:[a-z'’]+ ){1,6}?(?:is|are|was)(?:n['’]t| not) (?:gonna|going to|enough|long)\b|(?:[a-z'’]+ ){1,6}?won['’]t (?:do|be enough|cut)\b|[课課次]?(?:肯定|根本|完全|好像)?不[够夠])/i
 
 /** "Lock it, I don't want it moved": what is denied is a move, and not the pin; where it goes is where it lies. */
 function heldFast(frame: Frame, text: string): Frame {

@@ -78,6 +78,7 @@ export function readActs(text: string, ground: Ground): Frame[] {
       (frame) =>
         pairsOf(frame) ??
         habitBeside(frame, text) ??
+        undoneFirst(frame, text, ground) ??
         sentencesOf(frame, text, ground) ??
         partsOf(frame, text, ground) ?? [frame],
     )
@@ -246,6 +247,18 @@ const anyWork = /^(?:(?:the|some|my) )?(?:homework|assignments?|tasks?)$|^(?:作
 
 /** Where a sentence ends; a point within a number, or behind a title, ends none. */
 const sentenceEnd = /[.!?。！？…]+(?=\s|\p{Script=Han}|$)["”’）)]*\s*/gu
+
+/** 撤回吧，让泰勒去3号: what is taken back first, and what is wanted then. */
+function undoneFirst(frame: Frame, text: string, ground: Ground): Frame[] | null {
+  const end = frame.from + text.slice(frame.from, frame.to).search(/[,，;；]/) + 1
+  if (end === frame.from || frame.act === 'undo') return null
+  const [first, ...more] = readTrained(text.slice(frame.from, end), ground)
+  if (first?.act !== 'undo' || more.length > 0 || chanceOf(first) < surely) return null
+  const rest = readTrained(text.slice(end, frame.to), ground).map((part) => moved(part, end))
+  return rest.length === 1 && rest.every((part) => part.act === frame.act && isSure(part))
+    ? [moved(first, frame.from), ...rest]
+    : null
+}
 
 /** Sentences that were taken for one act and are surely several: "Thank you! When is it?" Null where they are not. */
 function sentencesOf(frame: Frame, text: string, ground: Ground): Frame[] | null {

@@ -2,7 +2,7 @@
 import type { TurnFacts } from '../../model/model.ts'
 import { isSceneAct } from '../acts/scene-act.ts'
 import type { Frame } from '../reader/frame.ts'
-import { correctLast } from '../amend/correct-last.ts'
+import { correctLast, correctWithin } from '../amend/correct-last.ts'
 import { readActs } from './recut.ts'
 import { chanceOfKind, isQuestionAct } from '../tidy/chances.ts'
 
@@ -23,6 +23,8 @@ export function partsOf(facts: TurnFacts): string[] {
   if (scenes?.active === 'guide' || scenes?.active === 'pack') return [request]
   const corrected = correctLast(facts)
   if (corrected !== null) return corrected
+  const inEnd = correctWithin(facts)
+  if (inEnd !== null) return [inEnd]
   const frames = readActs(request, facts)
   // The window's scene does its own acts alone: what else was asked for would go unsaid.
   const isOfScene = frames.some(({ act }) => isSceneAct(act))
