@@ -78,7 +78,7 @@ export function readActs(text: string, ground: Ground): Frame[] {
       (frame) =>
         pairsOf(frame) ??
         habitBeside(frame, text) ??
-        undoneFirst(frame, text, ground) ??
+        headApart(frame, text, ground) ??
         sentencesOf(frame, text, ground) ??
         partsOf(frame, text, ground) ?? [frame],
     )
@@ -248,16 +248,33 @@ const anyWork = /^(?:(?:the|some|my) )?(?:homework|assignments?|tasks?)$|^(?:作
 /** Where a sentence ends; a point within a number, or behind a title, ends none. */
 const sentenceEnd = /[.!?。！？…]+(?=\s|\p{Script=Han}|$)["”’）)]*\s*/gu
 
-/** 撤回吧，让泰勒去3号: what is taken back first, and what is wanted then. */
-function undoneFirst(frame: Frame, text: string, ground: Ground): Frame[] | null {
-  const end = frame.from + text.slice(frame.from, frame.to).search(/[,，;；]/) + 1
-  if (end === frame.from || frame.act === 'undo') return null
-  const [first, ...more] = readTrained(text.slice(frame.from, end), ground)
-  if (first?.act !== 'undo' || more.length > 0 || chanceOf(first) < surely) return null
-  const rest = readTrained(text.slice(end, frame.to), ground).map((part) => moved(part, end))
-  return rest.length === 1 && rest.every((part) => part.act === frame.act && isSure(part))
-    ? [moved(first, frame.from), ...rest]
-    : null
+/** 撤回吧，让泰勒去3号, 周三七点到八点开班会，极限放到周六: what begins it is surely another act, and what is left still the same. */
+function headApart(frame: Frame, text: string, ground: Ground): Frame[] | null {
+  const ends = [...text.slice(frame.from, frame.to).matchAll(/[,，;；]/g)].map(
+    ({ index }) => frame.from + index + 1,
+  )
+  for (const end of ends.slice(0, mostHeads)) {
+    const [first, ...more] = readTrained(text.slice(frame.from, end), ground)
+    if (first === undefined || more.length > 0 || !mayLead(first)) continue
+    const rest = readTrained(text.slice(end, frame.to), ground).map((part) => moved(part, end))
+    const own = rest.filter(({ act }) => !said.test(act))
+    const [next, ...others] = own
+    const isSame = next !== undefined && others.length === 0 && familyOf(next) === familyOf(frame)
+    if (isSame && first.act !== frame.act && isSure(next)) return [moved(first, frame.from), ...own]
+  }
+  return null
+}
+
+const mostHeads = 2
+const said = /^(?:thank|greet|vent|off_topic)$/
+
+function mayLead(frame: Frame): boolean {
+  const isWhole = frame.act === 'undo' || frame.slots.length > 1
+  return isWhole && /^(?:undo|add_event|cancel_)/.test(frame.act) && chanceOf(frame) >= surely
+}
+
+function familyOf({ act }: Frame): string {
+  return act === 'place' ? 'move' : act
 }
 
 /** Sentences that were taken for one act and are surely several: "Thank you! When is it?" Null where they are not. */

@@ -2,6 +2,7 @@
 import type { TurnFacts } from '../../model/model.ts'
 import { isSceneAct } from '../acts/scene-act.ts'
 import type { Frame } from '../reader/frame.ts'
+import { isPutAct } from './mend-roles.ts'
 import { correctLast, correctWithin } from '../amend/correct-last.ts'
 import { readActs } from './recut.ts'
 import { chanceOfKind, isQuestionAct } from '../tidy/chances.ts'
@@ -34,7 +35,7 @@ export function partsOf(facts: TurnFacts): string[] {
     isSure(frame, at === 0) || (isOfScene && !isSceneAct(frame.act)) || (isAnySure && isOwn(frame))
   if (frames.length < 2 || !frames.every(isCut)) return [request]
   const inOrder = groupsOf(frames)
-  const groups = workFirst(inOrder)
+  const groups = eventsLast(workFirst(inOrder))
   if (groups.length < 2 || groups.length > mostParts) return [request]
   const parts = groups.map((group) => {
     const from = group === inOrder[0] ? 0 : (group[0]?.from ?? 0)
@@ -71,6 +72,15 @@ function isOwn(frame: Frame): boolean {
 /** What is new is planned too. */
 function workFirst(groups: readonly Frame[][]): Frame[][] {
   return [...groups.filter(isWork), ...groups.filter((group) => !isWork(group))]
+}
+
+/** "Dentist at four, so move the binary tree": what is in its way goes where it is wanted before it would have to wait. */
+function eventsLast(groups: readonly Frame[][]): readonly Frame[][] {
+  const isEvent = (group: Frame[]) => group.every(({ act }) => act === 'add_event')
+  const isMove = (group: Frame[]) => group.every(isPutAct)
+  if (!groups.some(isMove) || !groups.every((group) => isEvent(group) || isMove(group)))
+    return groups
+  return [...groups.filter(isMove), ...groups.filter(isEvent)]
 }
 
 function isWork([first]: readonly Frame[]): boolean {

@@ -1,4 +1,6 @@
 // Joins readings of one request: a limit told with a plan, where a block should go, why, or what is meant otherwise.
+import { normaliseText } from '../../../shared/text/normalise-text.ts'
+import { findTimes } from '../../../shared/time/time-words.ts'
 import type { Frame } from '../reader/frame.ts'
 import { isPutAct, withRole } from '../frames/mend-roles.ts'
 import { foldRefused } from './refusals.ts'
@@ -163,8 +165,11 @@ function foldReason(frames: readonly Frame[], text: string): readonly Frame[] {
   const [first, second, ...others] = frames
   if (first === undefined || second === undefined || others.length > 0) return frames
   const [reason, put] = isPutAct(first) ? [second, first] : [first, second]
-  // "I have to cover a shift then, so …"
-  const isEvent = reason.act === 'add_event' && /^(?:so\b|所以|因此)/i.test(text.slice(put.from))
+  // "I have to cover a shift then, so …"; with its hour it is an appointment that is told too.
+  const isEvent =
+    reason.act === 'add_event' &&
+    /^(?:so\b|所以|因此)/i.test(text.slice(put.from)) &&
+    !reason.slots.some(({ role, text: words }) => role === 'when' && namesHour(words))
   const isTold =
     isEvent ||
     reason.act === 'clear' ||
@@ -182,6 +187,10 @@ function foldReason(frames: readonly Frame[], text: string): readonly Frame[] {
     )
     ? [put]
     : frames
+}
+
+function namesHour(words: string): boolean {
+  return findTimes(normaliseText(words)).some(({ wish }) => wish.kind !== 'part')
 }
 
 const wishes =
