@@ -81,7 +81,8 @@ export function ofLesson(frame: Frame, text: string, ground: Ground): Frame | nu
     .filter(({ act }) => /^cancel_(?:class|event)$/.test(act))
     .reduce((sum, { confidence }) => sum + confidence, 0)
   const isDay = frame.act === 'day_off' && likely >= leastMore
-  if (!isDay && !(takenForOff.test(frame.act) && calledOff.test(clause))) return null
+  const isOff = takenForOff.test(frame.act) && frame.confidence < surely && calledOff.test(clause)
+  if (!isDay && !isOff) return null
   const { names, text: words } = lexText(prepareText(clause, ground), ground)
   const [name, ...others] = names
   const isLesson = name?.owners.some(({ kind }) => kind === 'series') === true
@@ -102,7 +103,7 @@ export function ofLesson(frame: Frame, text: string, ground: Ground): Frame | nu
 
 const takenForOff = /^(?:cancel_class|place|move|plan|clear|mark:missed)$/
 const calledOff =
-  /停[课課一]|停了|不上(?![去来])|取消|\b(?:is|'s|are) (?:off|cancelled|canceled|not on)\b/i
+  /停[课課一]|停了|不上(?![去来])|(?<!不要|[别不])取消|\b(?:is|'s|are) (?:off|cancelled|canceled|not on)\b/i
 const surely = 0.9
 
 /** "Two more word lists for the vocab": more of what is there, where it may well be. */

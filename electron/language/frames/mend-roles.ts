@@ -151,7 +151,7 @@ function ofThatDay(frame: Frame, text: string): Frame {
   return { ...frame, slots: [...slots, when].toSorted((a, b) => a.from - b.from) }
 }
 
-const thatDay = /^(?:on )?that day$|^那一?天$/i
+const thatDay = /^(?:on )?that day$|^(?:at )?that time$|^那一?天$|^那(?:会儿|个?时候|个?时间)$/i
 
 /** "Move whatever is in the way", 撞的挪开: what can't stay where it lies, and what lost its place. */
 function ofWay(frame: Frame, text: string): Frame {

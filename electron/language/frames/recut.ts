@@ -6,6 +6,7 @@ import { lexText, prepareText } from '../words/lexed-text.ts'
 import { isNegated } from '../words/verbs.ts'
 import { ofKnownWork, ofLesson, ofSameWork } from './known-work.ts'
 import { namesNoOne } from './loose-name.ts'
+import { namesHour } from '../tidy/fold-frames.ts'
 import { chanceOf, chanceOfKind, isQuestionAct } from '../tidy/chances.ts'
 import { asAsked, askedHow } from '../tidy/only-asked.ts'
 import { tidyFrames } from '../tidy/tidy-frames.ts'
@@ -260,17 +261,28 @@ function headApart(frame: Frame, text: string, ground: Ground): Frame[] | null {
     const own = rest.filter(({ act }) => !said.test(act))
     const [next, ...others] = own
     const isSame = next !== undefined && others.length === 0 && familyOf(next) === familyOf(frame)
-    if (isSame && first.act !== frame.act && isSure(next)) return [moved(first, frame.from), ...own]
+    const isNamed = next?.slots.some(({ role, text: words }) => /^(?:task|course)$/.test(role) && !pointing.test(words)) // prettier-ignore
+    if (isSame && isNamed === true && first.act !== frame.act && isSure(next))
+      return [moved(first, frame.from), ...own]
   }
   return null
 }
+
+/** "The one then" is told by what stands before it. */
+const pointing = /^(?:[那这它]|it\b|that\b|this\b|the one)/i
 
 const mostHeads = 2
 const said = /^(?:thank|greet|vent|off_topic)$/
 
 function mayLead(frame: Frame): boolean {
-  const isWhole = frame.act === 'undo' || frame.slots.length > 1
-  return isWhole && /^(?:undo|add_event|cancel_)/.test(frame.act) && chanceOf(frame) >= surely
+  const { act, slots, flags } = frame
+  if (flags.includes('negated') || chanceOf(frame) < surely) return false
+  const isTimed = slots.some(({ role, text }) => role === 'when' && namesHour(text))
+  return (
+    act === 'undo' ||
+    (act.startsWith('cancel_') && slots.length > 1) ||
+    (act === 'add_event' && isTimed)
+  )
 }
 
 function familyOf({ act }: Frame): string {

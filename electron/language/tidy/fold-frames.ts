@@ -189,7 +189,7 @@ function foldReason(frames: readonly Frame[], text: string): readonly Frame[] {
     : frames
 }
 
-function namesHour(words: string): boolean {
+export function namesHour(words: string): boolean {
   return findTimes(normaliseText(words)).some(({ wish }) => wish.kind !== 'part')
 }
 
