@@ -213,10 +213,12 @@ function keptFree(read: Reading): Limits {
 /** "Done by nine": the hour that each day ends at. */
 function endsOfDay(read: Reading): LexedText[] {
   const clause = read.clause.text
-  const isHour = ({ days, times }: LexedText) =>
-    days.every(({ isEvery }) => isEvery) && times.some(({ wish }) => wish.kind === 'before')
   const said = [...read.lexed('by'), ...(endsThen.test(clause) ? read.lexed('when') : [])]
-  return said.filter(isHour).map((words) => ({ ...words, days: [] }))
+  return said.filter(isEndOfDays).map((words) => Object.assign({}, words, { days: [] }))
+}
+
+function isEndOfDays({ days, times }: LexedText): boolean {
+  return days.every(({ isEvery }) => isEvery) && times.some(({ wish }) => wish.kind === 'before')
 }
 
 /** "On Tuesdays only" keeps the other weekdays free. */

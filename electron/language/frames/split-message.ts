@@ -76,12 +76,13 @@ function workFirst(groups: readonly Frame[][]): Frame[][] {
 
 /** "Dentist at four, so move the binary tree": what is in its way goes where it is wanted before it would have to wait. */
 function eventsLast(groups: readonly Frame[][]): readonly Frame[][] {
-  const isEvent = (group: Frame[]) => group.every(({ act }) => act === 'add_event')
-  const isMove = (group: Frame[]) => group.every(isPutAct)
   if (!groups.some(isMove) || !groups.every((group) => isEvent(group) || isMove(group)))
     return groups
   return [...groups.filter(isMove), ...groups.filter(isEvent)]
 }
+
+const isEvent = (group: Frame[]) => group.every(({ act }) => act === 'add_event')
+const isMove = (group: Frame[]) => group.every(isPutAct)
 
 function isWork([first]: readonly Frame[]): boolean {
   return first?.act === 'add_work'
