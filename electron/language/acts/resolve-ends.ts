@@ -16,7 +16,15 @@ import { withoutAnd } from '../frames/loose-name.ts'
 import { findUnread } from '../words/unread-words.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import { listNames } from '../say/speech.ts'
-import { asking, saying, windowOperation, type Acting, type Resolved } from './acting.ts'
+import {
+  asking,
+  doing,
+  editing,
+  operationOf,
+  saying,
+  type Acting,
+  type Resolved,
+} from './acting.ts'
 import {
   askUnknown,
   askWhichClass,
@@ -52,7 +60,7 @@ export function resolveDelete(acting: Acting): Resolved {
     if (resolved.kind !== 'do') return resolved
     operations.push(...resolved.operations)
   }
-  return operations.length === 0 ? askUnknown(acting) : { kind: 'do', operations }
+  return operations.length === 0 ? askUnknown(acting) : doing(...operations)
 }
 
 /** What goes for good is named to the last word: what names nothing by itself has to stand in a title that is found. */
@@ -96,16 +104,13 @@ function deleteClasses(acting: Acting, classes: readonly TaskClass[], isAll: boo
   if (pinned !== null) return pinned
   const operations = classes.map((taskClass) => {
     const own = itemsOfClass(acting.ground.state, taskClass.id)
-    return windowOperation(
-      {
-        operation: 'edit_work',
-        changes: { edits: [{ kind: 'delete-class', classId: taskClass.id }] },
-      },
+    return editing(
+      [{ kind: 'delete-class', classId: taskClass.id }],
       preview.deleteWork(nameOfClass(taskClass, acting), sayExtent(acting, own)),
       hasDone(own) ? reason.backWithDone : reason.back,
     )
   })
-  return { kind: 'do', operations }
+  return doing(...operations)
 }
 
 function hasDone(items: readonly ItemTask[]): boolean {
@@ -150,12 +155,12 @@ function removeItems(acting: Acting, items: readonly ItemTask[]): Resolved {
   const kept = items.filter((item) => !free.includes(item))
   const left = kept.length === 0 ? [] : [reason.left(names(kept))]
   const edits = free.map(({ id }) => ({ kind: 'remove-session' as const, task: id }))
-  const operation = windowOperation(
-    { operation: 'edit_work', changes: { edits } },
+  const operation = editing(
+    edits,
     preview.removeSessions(names(free), sayExtent(acting, free)),
     [...left, reason.back].join(grammar[language].joints.gap),
   )
-  return { kind: 'do', operations: [operation] }
+  return doing(operation)
 }
 
 function canGo(item: ItemTask, { ground }: Acting): boolean {
@@ -272,24 +277,18 @@ export function resolveDrop(acting: Acting): Resolved {
   )
   const edits = classes.map(({ id }) => ({ kind: 'delete-class' as const, classId: id }))
   const eventIds = events.map(({ id }) => id)
-  const ofClasses =
-    edits.length === 0
-      ? []
-      : [windowOperation({ operation: 'edit_work', changes: { edits } }, said, why)]
-  const {
-    operation: _,
-    changes: __,
-    ...head
-  } = windowOperation(
-    { operation: 'edit_work', changes: { edits: [] } },
-    edits.length === 0 ? said : preview.dropCourse(name, '', ofLessons),
-    edits.length === 0 ? why : '',
-  )
+  const ofClasses = edits.length === 0 ? [] : [editing(edits, said, why)]
   const ofEvents =
     eventIds.length === 0
       ? []
-      : [{ ...head, operation: 'remove_events' as const, changes: { eventIds } }]
-  return { kind: 'do', operations: [...ofClasses, ...ofEvents] }
+      : [
+          operationOf(
+            { operation: 'remove_events', changes: { eventIds } },
+            edits.length === 0 ? said : preview.dropCourse(name, '', ofLessons),
+            edits.length === 0 ? why : '',
+          ),
+        ]
+  return doing(...ofClasses, ...ofEvents)
 }
 
 /** Null where none is named, or several are. */

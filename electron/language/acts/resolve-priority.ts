@@ -1,7 +1,7 @@
 // Resolves what counts more and what less: the priority of the bodies of work that are named.
 import { actWords } from '../../../shared/i18n/core/acts.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
-import { saying, windowOperation, type Acting, type Resolved } from './acting.ts'
+import { doing, editing, saying, type Acting, type Resolved } from './acting.ts'
 import { askUnknown, findWork, nameOfClass, operandsOf } from './find-work.ts'
 
 export function resolvePriority(acting: Acting, priority: TaskClass['priority']): Resolved {
@@ -21,29 +21,16 @@ export function resolvePriority(acting: Acting, priority: TaskClass['priority'])
     isStep ? (priorities.find((each) => each === taskClass.priority + step) ?? priority) : priority
   const changed = found.filter((taskClass) => taskClass.priority !== wantedOf(taskClass))
   if (changed.length === 0) return saying(cannot.isSo)
-  return {
-    kind: 'do',
-    operations: changed.map((taskClass) =>
-      windowOperation(
-        {
-          operation: 'edit_work',
-          changes: {
-            edits: [
-              {
-                kind: 'class',
-                classId: taskClass.id,
-                fields: { priority: wantedOf(taskClass) },
-                sessions: [],
-              },
-            ],
-          },
-        },
-        isStep
-          ? preview.priorityStep(nameOfClass(taskClass, acting), wantedOf(taskClass))
-          : preview.priority(nameOfClass(taskClass, acting), priority > 3),
-      ),
-    ),
-  }
+  return doing(
+    ...changed.map((taskClass) => {
+      const name = nameOfClass(taskClass, acting)
+      const fields = { priority: wantedOf(taskClass) }
+      return editing(
+        [{ kind: 'class', classId: taskClass.id, fields, sessions: [] }],
+        isStep ? preview.priorityStep(name, fields.priority) : preview.priority(name, priority > 3),
+      )
+    }),
+  )
 }
 
 const priorities = [1, 2, 3, 4, 5] as const

@@ -13,7 +13,7 @@ import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { holdsName, plainName } from '../../../shared/words/course-names.ts'
 import { prepareText } from '../words/lexed-text.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
-import { asking, windowOperation, saying, type Acting, type Resolved } from './acting.ts'
+import { asking, doing, editing, saying, type Acting, type Resolved } from './acting.ts'
 import {
   askUnknown,
   askWhichClass,
@@ -53,14 +53,14 @@ export function resolveRename(acting: Acting): Resolved {
   const edit = toEdit(name)
   const joins = taken !== undefined && edit.kind === 'rename-course'
   const edits = [joins ? { ...edit, joins } : edit]
-  const operation = windowOperation(
-    { operation: 'edit_work', changes: { edits } },
+  const operation = editing(
+    edits,
     (joins ? preview.joinCourses : say[what])(
       quoteTitle(old, language),
       quoteTitle(name, language),
     ),
   )
-  return { kind: 'do', operations: [operation] }
+  return doing(operation)
 }
 
 /** Words that name the thing itself are no new name for it: "rename word list 1". */

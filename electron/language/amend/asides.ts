@@ -14,6 +14,7 @@ import { classIdsOf } from '../words/class-ids.ts'
 import { isAgreement, isNo, readTalk } from '../words/small-talk.ts'
 import { withoutSuggestion } from '../read/suggestion.ts'
 import { findVerb } from '../words/verbs.ts'
+import { say } from '../say/say-or-ask.ts'
 
 export type Aside =
   /** "ok looks good": typed words never accept a card. */
@@ -35,7 +36,7 @@ export function readAside(
     return { kind: 'answered', intent: { kind: 'talk', talk } }
   if (isReason && isAgreement(text)) return { kind: 'agreement' }
   if (plan !== null && !isLighter(text) && isImprovement(text, ground))
-    return { kind: 'answered', intent: { kind: 'say', statement: { kind: 'improved-after' } } }
+    return { kind: 'answered', intent: say({ kind: 'improved-after' }) }
   const asked = readAsked(withoutSuggestion(text), isReason, ground)
   if (asked !== null) return { kind: 'answered', intent: asked }
   return plan === null ? null : readCourseTime(text, plan, ground)
@@ -54,11 +55,11 @@ function readAsked(text: string, isReason: boolean, ground: Ground): Intent | nu
   const [draft] = drafts
   if (draft === undefined || drafts.length > 1) return null
   // A question that means nothing to us is still no reason to lose the proposal.
-  if (draft.kind === 'unknown' && isReason) return { kind: 'say', statement: { kind: 'not-found' } }
+  if (draft.kind === 'unknown' && isReason) return say({ kind: 'not-found' })
   if (!draft.kind.startsWith('query-') && draft.kind !== 'beyond') return null
   const intent = resolveDrafts(drafts, ground)
   const isUnknown = intent.kind === 'ask' && isUnanswerable(intent.question)
-  return isUnknown ? { kind: 'say', statement: { kind: 'not-found' } } : intent
+  return isUnknown ? say({ kind: 'not-found' }) : intent
 }
 
 function isUnanswerable({ kind }: Question): boolean {

@@ -9,13 +9,14 @@ import type { Ground } from '../ground.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import type { LexedText } from '../words/lexed-text.ts'
 import { isExamTitle } from '../../../shared/timetable/exams.ts'
-import type { Acting, Asked, Resolved } from './calendar-request.ts'
+import { ask, type Acting, type Resolved } from './calendar-request.ts'
 import { askTime, askDay, askTitle } from './ask-calendar.ts'
-import { operationOf } from './operation.ts'
+import { doing, operationOf } from '../acts/acting.ts'
+import { cancelling } from './resolve-change.ts'
 import { freeStarts, inTheWay, rowsIn, spanAt } from './place-span.ts'
 import { readBeginning, readSaidDays, type SaidDays } from './said-days.ts'
 import { readSaidTime, type SaidTime } from './said-time.ts'
-import { sayAdded, sayCancelled, sayLengthGuessed, sayOutside, sayOver } from './say-calendar.ts'
+import { sayAdded, sayLengthGuessed, sayOutside, sayOver } from './say-calendar.ts'
 import { gatherings, placeOf, titleOf } from './title-of-event.ts'
 import { weeksSaid } from './weeks-said.ts'
 import { lexedRoles, unfilled } from './words-of-act.ts'
@@ -74,10 +75,6 @@ function inItsPart(times: readonly SaidTime[]): SaidTime | null {
 
 const noon = 12 * 60
 const lateParts = /^(?:afternoon|evening|night)/
-
-function ask(asked: Asked): Resolved {
-  return { kind: 'ask', asked }
-}
 
 type Wanted = {
   title: string
@@ -171,10 +168,7 @@ function added(
     sayAdded(acting, { title, location, places, clock, isWeekly }),
     isGuessed && first !== undefined ? sayLengthGuessed(acting, first, clock) : '',
   )
-  return {
-    kind: 'do',
-    operations: yielding.length === 0 ? [add] : [cancelOperation(acting, yielding), add],
-  }
+  return yielding.length === 0 ? doing(add) : doing(cancelling(acting, yielding), add)
 }
 
 /** Lessons and appointments that could be left out for it; null where anything else stands there. */
@@ -188,13 +182,6 @@ function lessonsInTheWay(place: Place, { state, now }: Acting['ground']): EventT
   )
   const mayGo = (event: EventTask) => event.eventKind !== 'exam' && !hasBegun(event, now)
   return met.length > 0 && met.every(mayGo) ? met : null
-}
-
-function cancelOperation(acting: Acting, events: EventTask[]) {
-  return operationOf(
-    { operation: 'remove_events', changes: { eventIds: events.map(({ id }) => id) } },
-    sayCancelled(acting, events),
-  )
 }
 
 /** A lesson is held every week unless its date is named. */

@@ -6,6 +6,7 @@ import type { Ground } from '../ground.ts'
 import type { Intent, Plan, Write } from '../resolve/intent.ts'
 import { aheadItems, breaksLimits } from './against-limits.ts'
 import { nowhere } from '../words/task-words.ts'
+import { say } from '../say/say-or-ask.ts'
 
 export function planAnew(
   { days, isAsked }: { days: Plan['days']; isAsked: boolean },
@@ -21,7 +22,7 @@ export function planAnew(
     .filter((item) => against.has(item.id) || breaksLimits(item, limits, ground))
     .map(({ id }) => id)
   if (ahead.length === 0 || (taskIds.length === 0 && !isAsked))
-    return { kind: 'say', statement: { kind: 'nothing-pending', classIds: [] } }
+    return say({ kind: 'nothing-pending', classIds: [] })
   const off = { weekdays: preferences.protectedWeekdays, periods: [] }
   const write: Write =
     taskIds.length > 0

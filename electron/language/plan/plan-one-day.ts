@@ -12,6 +12,7 @@ import { scopeOf } from './plan-scope.ts'
 import { isAhead } from '../resolve/resolve-task.ts'
 import { nowhere } from '../words/task-words.ts'
 import { wholeFirst } from '../resolve/whole-places.ts'
+import { say } from '../say/say-or-ask.ts'
 
 /** Null when the plan places something there by itself, or is not of one day. */
 export function planOneDay(plan: Plan, courses: readonly number[], ground: Ground): Intent | null {
@@ -32,7 +33,7 @@ export function planOneDay(plan: Plan, courses: readonly number[], ground: Groun
   const forward = later.find((item) => room.placeFor(item) !== null)
   if (forward !== undefined)
     return bring(forward, room, date, { kind: 'brought-forward', date, taskId: forward.id })
-  return { kind: 'say', statement: { kind: 'day-full', date } }
+  return say({ kind: 'day-full', date })
 }
 
 function bring(item: ItemTask, room: Room, date: string, note: Statement): Intent {

@@ -13,35 +13,27 @@ import { planOneDay } from './plan-one-day.ts'
 import { nothingTold, remember, type Remembered } from '../resolve/remembered.ts'
 import { timesOf } from '../resolve/times-away.ts'
 import { periodsOf } from '../resolve/wishes.ts'
+import { ask, say } from '../say/say-or-ask.ts'
 
 export function resolvePlan(draft: PlanDraft, ground: Ground): Intent {
   const { state } = ground
-  if (draft.strangers.length > 0 && draft.names.length === 0)
-    return { kind: 'ask', question: { kind: 'no-such-task' } }
-  if (draft.unknownDay !== undefined)
-    return { kind: 'ask', question: { kind: 'unknown-day', words: draft.unknownDay } }
+  if (draft.strangers.length > 0 && draft.names.length === 0) return ask({ kind: 'no-such-task' })
+  if (draft.unknownDay !== undefined) return ask({ kind: 'unknown-day', words: draft.unknownDay })
   const without = new Set(classIdsOf(draft.without, state))
   const named =
     draft.names.length === 0
       ? state.taskClasses.map(({ id }) => id)
       : classIdsOf(draft.names, state)
-  if (named.length === 0 && draft.names.length > 0)
-    return { kind: 'ask', question: { kind: 'no-such-task' } }
-  if (draft.most === null) return { kind: 'ask', question: { kind: 'how-much-a-day' } }
+  if (named.length === 0 && draft.names.length > 0) return ask({ kind: 'no-such-task' })
+  if (draft.most === null) return ask({ kind: 'how-much-a-day' })
   const classIds = named.filter((id) => !without.has(id) && hasPending(state, id))
   const chosen = choosePlanDays(draft, ground)
-  if (chosen.kind === 'term-over' || chosen.kind === 'days-over')
-    return { kind: 'say', statement: chosen }
+  if (chosen.kind === 'term-over' || chosen.kind === 'days-over') return say(chosen)
   if (classIds.length === 0 && !isOfAll(draft))
-    return {
-      kind: 'say',
-      statement: { kind: 'nothing-pending', classIds: draft.names.length === 0 ? [] : named },
-    }
-  if (chosen.kind === 'backwards') return { kind: 'ask', question: { kind: 'days-backwards' } }
-  if (draft.isLighter === true && classIds.length > 1)
-    return { kind: 'ask', question: { kind: 'leave-out', classIds } }
-  if (chosen.kind === 'outside')
-    return { kind: 'ask', question: { kind: 'day-outside-term', date: chosen.date } }
+    return say({ kind: 'nothing-pending', classIds: draft.names.length === 0 ? [] : named })
+  if (chosen.kind === 'backwards') return ask({ kind: 'days-backwards' })
+  if (draft.isLighter === true && classIds.length > 1) return ask({ kind: 'leave-out', classIds })
+  if (chosen.kind === 'outside') return ask({ kind: 'day-outside-term', date: chosen.date })
   const told = rememberFor(draft.dates, ground)
   const limits = [chosen.limits, onlyDuring(draft.wish, ground), told.limits].reduce(
     mergeLimits,
@@ -64,8 +56,7 @@ export function resolvePlan(draft: PlanDraft, ground: Ground): Intent {
     ...(draft.isWhole === true ? { isWhole: true } : {}),
     span: chosen.span,
   }
-  if (draft.doubt !== null)
-    return { kind: 'ask', question: { kind: 'really', doubt: draft.doubt, writes: [write] } }
+  if (draft.doubt !== null) return ask({ kind: 'really', doubt: draft.doubt, writes: [write] })
   const courses = named.filter((id) => !without.has(id))
   const oneDay = draft.away === undefined ? planOneDay(write, courses, ground) : null
   if (oneDay !== null) return oneDay

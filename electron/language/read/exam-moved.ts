@@ -11,6 +11,7 @@ import type { Intent, Write } from '../resolve/intent.ts'
 import { noLimits } from './kept-free.ts'
 
 import { isAhead } from '../resolve/resolve-task.ts'
+import { doubted, say } from '../say/say-or-ask.ts'
 
 /** Moved forward, the study work that would lie behind it is offered to be moved; otherwise it is said what can be done. */
 export function resolveExamMoved(draft: ExamMovedDraft, ground: Ground): Intent {
@@ -18,10 +19,8 @@ export function resolveExamMoved(draft: ExamMovedDraft, ground: Ground): Intent 
   const [only] = exams
   const taskId = exams.length === 1 && only !== undefined ? only : null
   const write = taskId === null ? null : bringForward(taskId, draft.date, ground)
-  if (write === null) return { kind: 'say', statement: { kind: 'exam-moved', taskId } }
-  return draft.doubt === null
-    ? { kind: 'writes', writes: [write], notes: [{ kind: 'exam-moved', taskId }] }
-    : { kind: 'ask', question: { kind: 'really', doubt: draft.doubt, writes: [write] } }
+  if (write === null) return say({ kind: 'exam-moved', taskId })
+  return doubted([write], draft.doubt, [{ kind: 'exam-moved', taskId }])
 }
 
 /** What lies on the new day or later, to the days before it; null when there is nothing, or no day to go to. */

@@ -13,6 +13,7 @@ import { classIdsOf } from '../words/class-ids.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import type { Assumed, CaptureDraft, UpsertWrite } from '../read/work-drafts.ts'
 import { findKind, kindOfWork } from '../read/work-kinds.ts'
+import { ask } from '../say/say-or-ask.ts'
 
 /** One sitting, in minutes: what is longer is split into sessions of the usual length. */
 const longestSitting = 180
@@ -23,12 +24,11 @@ const mostSessions = 12
 export function resolveCapture(draft: CaptureDraft, ground: Ground): Intent {
   const { state } = ground
   const missing = findMissing(draft, ground)
-  if (missing !== null) return { kind: 'ask', question: missing }
+  if (missing !== null) return ask(missing)
   const write = writeOf(draft, ground)
-  if (write === null) return { kind: 'ask', question: { kind: 'work-length' } }
+  if (write === null) return ask({ kind: 'work-length' })
   const doubt = draft.doubt ?? (hasSameWork(write, state) ? 'same' : null)
-  if (doubt !== null && !draft.agreed)
-    return { kind: 'ask', question: { kind: 'really-work', doubt, write } }
+  if (doubt !== null && !draft.agreed) return ask({ kind: 'really-work', doubt, write })
   return { kind: 'writes', writes: [write], notes: [] }
 }
 

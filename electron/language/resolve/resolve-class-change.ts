@@ -29,10 +29,7 @@ export function resolveClassChange(draft: ClassChangeDraft, ground: Ground): Int
   if (wrong !== null) return wrong
   const writes = classes.flatMap((taskClass) => writeOf(taskClass, draft.change, ground) ?? [])
   if (writes.length === 0)
-    return {
-      kind: 'say',
-      statement: { kind: 'limit-is-so', classIds: classes.map(({ id }) => id) },
-    }
+    return say({ kind: 'limit-is-so', classIds: classes.map(({ id }) => id) })
   const over = writes.find(({ values }) => (values.to_day ?? ground.now.day) < ground.now.day)
   if (over?.values.to_day !== undefined)
     return ask({ kind: 'work-over', date: dayToDate(ground.state.window, over.values.to_day) })

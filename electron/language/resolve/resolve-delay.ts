@@ -7,6 +7,7 @@ import type { Intent } from './intent.ts'
 import type { PutDraft } from '../read/draft.ts'
 import { classIdsOf } from '../words/class-ids.ts'
 import { isAhead, resolveOperand } from './resolve-task.ts'
+import { doubted } from '../say/say-or-ask.ts'
 
 /** Null when it is no such run, or the words for its first session are not clear. */
 export function resolveDelay(draft: PutDraft, ground: Ground): Intent | null {
@@ -15,8 +16,7 @@ export function resolveDelay(draft: PutDraft, ground: Ground): Intent | null {
   const firstIds = run === 'from' ? firstNamed(draft, ground) : firstOfCourses(draft, ground)
   if (firstIds.length === 0) return null
   const write = { kind: 'delay', firstIds, days: target.shift } as const
-  if (doubt !== null) return { kind: 'ask', question: { kind: 'really', doubt, writes: [write] } }
-  return { kind: 'writes', writes: [write], notes: [] }
+  return doubted([write], doubt)
 }
 
 /** Of a course alone the first session that is ahead. */

@@ -12,7 +12,7 @@ import { gather } from './gather-tasks.ts'
 import { resolveCapture } from './resolve-capture.ts'
 import { resolveClassChange } from './resolve-class-change.ts'
 import { resolveHistory } from './resolve-history.ts'
-import { doubted } from './doubted.ts'
+import { doubted } from '../say/say-or-ask.ts'
 import { resolvePut } from './resolve-put.ts'
 import { resolveMark } from './resolve-mark.ts'
 import { leaveOut } from './leave-out.ts'
@@ -208,7 +208,7 @@ function resolveSwap(operands: Operand[], doubt: Doubt | null, ground: Ground): 
   if (other === undefined) return ask({ kind: 'swap-with', taskId: taskA })
   if (first.ids.length > 1 || second.ids.length > 1)
     return ask({ kind: 'which-task', candidates: [...first.ids, ...second.ids] })
-  if (other === taskA) return { kind: 'say', statement: { kind: 'same-task', taskId: taskA } }
+  if (other === taskA) return say({ kind: 'same-task', taskId: taskA })
   return doubted([{ kind: 'swap', taskA, taskB: other }], doubt)
 }
 

@@ -10,6 +10,7 @@ import type { FitCheck } from './query.ts'
 import type { Intent } from './intent.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { classIdsOf } from '../words/class-ids.ts'
+import { say } from '../say/say-or-ask.ts'
 
 /** Exams that are looked at one by one. */
 const mostExams = 3
@@ -19,11 +20,11 @@ export function resolveFits(draft: Extract<Draft, { kind: 'query-fits' }>, groun
   const { window } = ground.state
   if (dates !== null) {
     const [first] = dates
-    if (first === undefined) return { kind: 'say', statement: { kind: 'days-backwards' } }
+    if (first === undefined) return say({ kind: 'days-backwards' })
     const days = dates.flatMap((date) => dateToDay(window, date) ?? [])
-    if (days.length === 0) return { kind: 'say', statement: { kind: 'outside-term', date: first } }
+    if (days.length === 0) return say({ kind: 'outside-term', date: first })
     const untilDay = Math.max(...days)
-    if (untilDay < ground.now.day) return { kind: 'say', statement: { kind: 'days-over' } }
+    if (untilDay < ground.now.day) return say({ kind: 'days-over' })
     return check([{ classIds: classesOf(names, ground.state), untilDay }])
   }
   const exams = exam === null ? [] : checksBefore(exam === 'any' ? null : exam, names, ground)
