@@ -21,7 +21,7 @@ import { isEmptyOperand } from '../words/operands.ts'
 import { readMessage } from '../frames/read-message.ts'
 import { resolveDrafts } from '../resolve/resolve-draft.ts'
 import { isLighter } from '../read/small-requests.ts'
-import { withoutSuggestion } from '../read/suggestion.ts'
+import { withoutSuggestion } from '../read/small-requests.ts'
 import { isNo, isYes, readTalk } from '../words/small-talk.ts'
 import { settleDay, type UnclearDay } from '../read/unclear-day.ts'
 

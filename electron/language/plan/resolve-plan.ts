@@ -2,18 +2,20 @@
 import { dayToDate, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { itemsOfClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Ground } from '../ground.ts'
-import type { AwayTime, Intent, Plan, Statement } from '../resolve/intent.ts'
+import type { AwayTime, Intent, Plan, Statement, Write } from '../resolve/intent.ts'
 import type { PlanDraft } from '../read/draft.ts'
 import { mergeLimits, type Limits } from '../read/kept-free.ts'
 import { classIdsOf } from '../words/class-ids.ts'
 import { choosePlanDays } from './plan-days.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
-import { planAnew } from './plan-anew.ts'
 import { planOneDay } from './plan-one-day.ts'
 import { nothingTold, remember, type Remembered } from '../resolve/remembered.ts'
 import { timesOf } from '../resolve/times-away.ts'
 import { periodsOf } from '../resolve/wishes.ts'
 import { ask, say } from '../say/say-or-ask.ts'
+import { listAgainst } from '../acts/study-against-habits.ts'
+import { aheadItems, breaksLimits } from './against-limits.ts'
+import { nowhere } from '../words/task-words.ts'
 
 export function resolvePlan(draft: PlanDraft, ground: Ground): Intent {
   const { state } = ground
@@ -102,4 +104,38 @@ function onlyDuring(wish: TimeWish | null, ground: Ground): Limits {
   const wanted = new Set(periodsOf(wish, window))
   const others = window.periods.map((_, index) => index + 1).filter((number) => !wanted.has(number))
   return { weekdays: [], periods: wanted.size === 0 ? [] : others }
+}
+
+function planAnew(
+  { days, isAsked }: { days: Plan['days']; isAsked: boolean },
+  limits: Limits,
+  ground: Ground,
+): Intent {
+  const { state, now, preferences } = ground
+  const ahead = aheadItems(ground).filter(
+    ({ place: { day } }) => days === null || (days.from <= day && day <= days.to),
+  )
+  const against = new Set(listAgainst(state, now, preferences).map(({ id }) => id))
+  const taskIds = ahead
+    .filter((item) => against.has(item.id) || breaksLimits(item, limits, ground))
+    .map(({ id }) => id)
+  if (ahead.length === 0 || (taskIds.length === 0 && !isAsked))
+    return say({ kind: 'nothing-pending', classIds: [] })
+  const off = { weekdays: preferences.protectedWeekdays, periods: [] }
+  const write: Write =
+    taskIds.length > 0
+      ? {
+          kind: 'relocate',
+          taskIds,
+          target: nowhere,
+          avoid: mergeLimits(limits, off),
+          avoidDates: [],
+        }
+      : { kind: 'improve', days: daysOf(days), problem: null }
+  return { kind: 'writes', writes: [write], notes: [] }
+}
+
+function daysOf(days: Plan['days']): number[] | null {
+  if (days === null) return null
+  return Array.from({ length: days.to - days.from + 1 }, (_, index) => days.from + index)
 }
