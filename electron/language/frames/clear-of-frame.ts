@@ -13,6 +13,7 @@ import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { isPlacedItem, markOf } from '../../../shared/schedule/task.ts'
 import type { Ground } from '../ground.ts'
 import { emptyOperand } from '../words/operands.ts'
+import { clearing } from '../read/read-put.ts'
 
 export function readClear(
   act: 'clear' | 'replan',
@@ -45,15 +46,10 @@ export function readClear(
   // "Yesterday I was ill": what was planned then was missed.
   if (dates.length > 0 && dates.every((date) => date < ground.today.date))
     return missedOn(dates, 'opinion')
-  return {
-    kind: 'clear',
-    spans,
+  return clearing(spans, {
     names: read.owners('course', 'task'),
-    target: nowhere,
-    maxMoves: null,
-    isAway: true,
     doubt: doubt ?? (isOfOtherErrand(clause) ? 'unread' : null),
-  }
+  })
 }
 
 /** When there is no time: of an absence all of the words tell, else those of its roles. */

@@ -7,7 +7,7 @@ import { aliasesOf } from '../words/course-aliases.ts'
 import { twinsOf } from '../resolve/twins.ts'
 import { normaliseText } from '../../../shared/text/normalise-text.ts'
 import { readNumber } from '../../../shared/time/numbers.ts'
-import { firstNumber } from '../resolve/resolve-task.ts'
+import { firstNumber } from '../resolve/lies-there.ts'
 import { wordsIn } from '../../../shared/text/words-in.ts'
 
 /** `others`: it may be spoken of with the words of these, in either language. */

@@ -9,7 +9,7 @@ import { isInScope, itemsWanted } from '../../planner/from-state/choose-items.ts
 import type { Ground } from '../ground.ts'
 import type { Intent, Plan, Statement } from '../resolve/intent.ts'
 import { scopeOf } from './plan-scope.ts'
-import { isAhead } from '../resolve/resolve-task.ts'
+import { isAhead } from '../resolve/lies-there.ts'
 import { nowhere } from '../words/task-words.ts'
 import { wholeFirst } from '../resolve/whole-places.ts'
 import { say } from '../say/say-or-ask.ts'

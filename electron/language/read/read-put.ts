@@ -1,12 +1,13 @@
 // Reads "put this there": which tasks, and where to; a whole day's tasks make it a clearing of that day.
 
-import { type Operand, type Target } from '../words/task-words.ts'
-import type { ClearDraft, Doubt } from './draft.ts'
+import { type Operand } from '../words/task-words.ts'
+import type { ClearDraft } from './draft.ts'
 
 import type { LexedText } from '../words/lexed-text.ts'
-import type { TimeWish } from '../../../shared/time/mention.ts'
 
 import { findStrangers } from '../words/strangers.ts'
+import { nowhere } from '../words/task-words.ts'
+import type { AwayWish } from './draft.ts'
 
 const isNoWord = (word: string) => !runWords.test(word)
 const runWords =
@@ -39,20 +40,17 @@ export function readRun({ rest }: LexedText, operands: readonly Operand[]): 'fro
   return isCourse ? 'all' : null
 }
 
-/** All that lies then is to leave. */
-export function clear(
-  dates: string[],
-  wish: TimeWish | null,
-  target: Target,
-  doubt: Doubt | null,
-): ClearDraft {
+/** All study that lies then is to leave; the person has no time then, where nothing else is told. */
+export function clearing(spans: AwayWish[], told: Partial<ClearDraft> = {}): ClearDraft {
+  const isAway = true
   return {
     kind: 'clear',
-    spans: [{ dates, wish }],
+    spans,
     names: [],
-    target,
+    target: nowhere,
     maxMoves: null,
-    isAway: false,
-    doubt,
+    isAway,
+    doubt: null,
+    ...told,
   }
 }
