@@ -38,7 +38,6 @@ export function amendCapture(
     return {
       ...draft,
       due: due ?? draft.due,
-      from: due === null ? draft.from : null,
       unknownDay: due === null ? draft.unknownDay : null,
       length: length?.length ?? draft.length,
       isEach: length?.isEach ?? draft.isEach,
@@ -59,7 +58,7 @@ export function amendClassChange(
   const { change } = draft
   const owners = lexed.names.flatMap((name) => name.owners)
   if (owners.length > 0) return { ...draft, names: owners }
-  if (change.kind === 'due' || change.kind === 'from') {
+  if (change.kind === 'due') {
     const date = joinRanges(lexed.days, lexed.text, ground)
       .flatMap((day) => day.dates)
       .at(-1)

@@ -33,13 +33,13 @@ export function resolveCapture(draft: CaptureDraft, ground: Ground): Intent {
 }
 
 function findMissing(draft: CaptureDraft, { state, today }: Ground): Question | null {
-  const { title, due, from, isMore, unknownDay } = draft
+  const { title, due, isMore, unknownDay } = draft
   if (title === '' && !isMore) return { kind: 'work-what' }
   if (unknownDay !== null) return { kind: 'unknown-day', words: unknownDay }
   if (due === null) return null
   if (due < today.date) return { kind: 'work-over', date: due }
   if (dateToDay(state.window, due) === null) return { kind: 'day-outside-term', date: due }
-  return from !== null && from > due ? { kind: 'days-backwards' } : null
+  return null
 }
 
 /** Null when the length makes no sense. */
@@ -65,7 +65,6 @@ function writeOf(draft: CaptureDraft, ground: Ground): UpsertWrite | null {
   const isTold = findKind(title) !== null
   const profile = only !== undefined && !isTold ? only : kind
   const toDay = dayOf(draft.due, state)
-  const fromDay = dayOf(draft.from, state)
   return {
     kind: 'upsert',
     values: {
@@ -77,7 +76,6 @@ function writeOf(draft: CaptureDraft, ground: Ground): UpsertWrite | null {
       subject_type: profile.subjectType,
       difficulty: profile.difficulty,
       intensity: profile.intensity,
-      ...(fromDay === null ? {} : { from_day: fromDay }),
       ...(toDay === null ? {} : { to_day: toDay }),
       items: titlesOf(title, sizes.durations),
     },

@@ -53,7 +53,7 @@ function findWrong(change: ClassChange, { state, today }: Ground): Intent | null
   if (change.kind === 'weekly-time') return say({ kind: 'weekly-time' })
   if (change.kind === 'sessions')
     return periodsOfLength(change.length, state) === null ? ask({ kind: 'work-length' }) : null
-  if (change.kind !== 'due' && change.kind !== 'from') return null
+  if (change.kind !== 'due') return null
   const { date } = change
   if (date < today.date) return ask({ kind: 'work-over', date })
   return dateToDay(state.window, date) === null ? ask({ kind: 'day-outside-term', date }) : null
@@ -100,8 +100,6 @@ function valuesOf(
       const last = state.window.days.length
       return { to_day: Math.min(Math.max(1, Math.min(toDay, last) + change.days), last) }
     }
-    case 'from':
-      return { from_day: dateToDay(state.window, change.date) ?? 1 }
     case 'sessions':
       return { session_slots: periodsOfLength(change.length, state) ?? 1 }
     case 'priority':
@@ -160,12 +158,12 @@ function makeRoom(
   if (isOver) return say({ kind: 'limit-of-past', taskIds })
   const { values } = { ...writes[0] }
   const { excluded_weekdays: weekdays = [], excluded_slots: periods = [] } = { ...values }
-  const last = values?.to_day ?? state.window.days.length
-  const first = Math.max(values?.from_day ?? 1, dateToDay(state.window, today.date) ?? 1)
-  const isRange = values?.to_day !== undefined || values?.from_day !== undefined
-  const dates = isRange
-    ? datesBetween(dayToDate(state.window, first), dayToDate(state.window, last))
-    : null
+  const last = values?.to_day
+  const first = dateToDay(state.window, today.date) ?? 1
+  const dates =
+    last === undefined
+      ? null
+      : datesBetween(dayToDate(state.window, first), dayToDate(state.window, last))
   const move: Write = {
     kind: 'relocate',
     taskIds,
@@ -186,7 +184,6 @@ function fieldsOf(values: UpsertWrite['values'], now: Moment): ClassWish {
   return {
     classId: values.task_class_id ?? null,
     fields: {
-      ...(values.from_day === undefined ? {} : { fromDay: values.from_day }),
       ...(values.to_day === undefined ? {} : { toDay: values.to_day }),
       ...(weekdays === undefined ? {} : { excludedWeekdays: weekdays }),
       ...(periods === undefined ? {} : { excludedPeriods: periods }),

@@ -6,7 +6,6 @@ import type { Ground } from '../ground.ts'
 import type { Operand } from '../words/task-words.ts'
 import type { Doubt, Draft } from '../read/draft.ts'
 import type { Intent, Question, Write } from './intent.ts'
-import { resolveExamMoved } from '../read/exam-moved.ts'
 import { resolveAway, resolveLimit } from './resolve-away.ts'
 import { gather } from './gather-tasks.ts'
 import { resolveCapture } from './resolve-capture.ts'
@@ -146,8 +145,6 @@ function resolveWhole(draft: Draft, ground: Ground): Intent {
     case 'query-broken':
     case 'query-fact':
       return resolveQuery(draft, ground)
-    case 'exam-moved':
-      return resolveExamMoved(draft, ground)
     case 'capture':
       return resolveCapture(draft, ground)
     case 'class-change':
