@@ -23,6 +23,7 @@ import {
   titledWork,
   titleOfClass,
 } from './find-work.ts'
+import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 
 type Renamed = {
   what: 'session' | 'work' | 'course'
@@ -83,14 +84,8 @@ function bare(name: string): string {
     .trim()
 }
 
-function coursesOf({ ground }: Acting): string[] {
-  const { taskClasses, tasks } = ground.state
-  const named = [...taskClasses, ...tasks.filter((task) => task.kind === 'event')]
-  return [...new Set(named.map(({ course }) => course))].filter((course) => course !== '')
-}
-
 function courseCalled(said: string, acting: Acting): string | undefined {
-  return coursesOf(acting).find((course) => nameKey(course) === nameKey(said))
+  return coursesOf(acting.ground.state).find((course) => nameKey(course) === nameKey(said))
 }
 
 function findRenamed(acting: Acting): Renamed | Resolved {
@@ -169,6 +164,8 @@ function nameInClause({ read, ground }: Acting): string | null {
 /** "The calculus course", 高数这门课. */
 function looseCourse(acting: Acting, said: string): string | null {
   if (!/\b(?:course|class|module|subject)\b|课/.test(acting.read.clause.text)) return null
-  const found = coursesOf(acting).filter((course) => holdsName(plainName(said), plainName(course)))
+  const found = coursesOf(acting.ground.state).filter((course) =>
+    holdsName(plainName(said), plainName(course)),
+  )
   return found.length === 1 ? (found[0] ?? null) : null
 }

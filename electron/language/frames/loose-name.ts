@@ -1,6 +1,5 @@
 // Finds the name of the schedule that loose words mean: "the ds project", "micro", 大作业, 微经. For words that name nothing by themselves.
-import type { ScheduleState } from '../../../shared/schedule/state.ts'
-import { findTaskClass } from '../../../shared/schedule/state.ts'
+import { type ScheduleState, findTaskClass } from '../../../shared/schedule/state.ts'
 import { initialsOf, type NameOwner } from '../words/known-names.ts'
 import { nearestByWords } from '../resolve/narrow-by-words.ts'
 import { aliasesOf } from '../words/course-aliases.ts'

@@ -10,6 +10,7 @@ import { asAsked, askedHow } from '../tidy/only-asked.ts'
 import { tidyFrames } from '../tidy/tidy-frames.ts'
 import { withRole } from './mend-roles.ts'
 import { besideNew, untitled, pairsOf } from '../tidy/listed-work.ts'
+import { forGood } from '../tidy/fold-frames.ts'
 
 /** Words that name things side by side and say nothing of either. */
 const joint =
@@ -151,8 +152,6 @@ function habitBeside(frame: Frame, text: string): Frame[] | null {
 }
 
 const leastHabit = 0.1
-const forGood = /\b(?:from now on|always|never|ever)\b|以后|今后|往后|从此/
-
 /** Where a sentence ends; a point within a number, or behind a title, ends none. */
 const sentenceEnd = /[.!?。！？…]+(?=\s|\p{Script=Han}|$)["”’）)]*\s*/gu
 

@@ -1,13 +1,9 @@
 // Reads "put this there": which tasks, and where to; a whole day's tasks make it a clearing of that day.
-
-import { type Operand } from '../words/task-words.ts'
-import type { ClearDraft } from './draft.ts'
-
+import { type Operand, nowhere, type Target } from '../words/task-words.ts'
+import type { ClearDraft, AwayWish, PutDraft } from './draft.ts'
 import type { LexedText } from '../words/lexed-text.ts'
-
 import { findStrangers } from '../words/strangers.ts'
-import { nowhere } from '../words/task-words.ts'
-import type { AwayWish } from './draft.ts'
+import { emptyOperand } from '../words/operands.ts'
 
 const isNoWord = (word: string) => !runWords.test(word)
 const runWords =
@@ -53,4 +49,10 @@ export function clearing(spans: AwayWish[], told: Partial<ClearDraft> = {}): Cle
     doubt: null,
     ...told,
   }
+}
+
+/** A block that goes there. */
+export function moving(id: number, target: Target): PutDraft {
+  const operands = [{ ...emptyOperand, names: [[{ kind: 'item' as const, id }]] }]
+  return { kind: 'put', verb: 'move', operands, target, doubt: null }
 }

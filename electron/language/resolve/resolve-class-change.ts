@@ -1,6 +1,11 @@
 // What new limits of work come to: one call for each body of work, a question where blocks stand in the way, or why not.
-import { dateToDay, dayToDate } from '../../../shared/schedule/calendar.ts'
-import { findTask, findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
+import { dateToDay, dayToDate, datesBetween } from '../../../shared/schedule/calendar.ts'
+import {
+  findTask,
+  findTaskClass,
+  type ScheduleState,
+  type Moment,
+} from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import {
   upsertClass,
@@ -9,7 +14,6 @@ import {
 } from '../../../shared/schedule/work/upsert-class.ts'
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
-import { datesBetween } from '../../../shared/schedule/calendar.ts'
 import type { Ground } from '../ground.ts'
 import { nowhere } from '../words/task-words.ts'
 import type { Intent, Write } from './intent.ts'
@@ -18,7 +22,6 @@ import { classIdsOf } from '../words/class-ids.ts'
 import { ask, say } from '../say/say-or-ask.ts'
 import type { SaidLength } from '../../../shared/time/said-length.ts'
 import type { ClassChange, ClassChangeDraft, UpsertWrite } from '../read/work-drafts.ts'
-import type { Moment } from '../../../shared/schedule/state.ts'
 
 export function resolveClassChange(draft: ClassChangeDraft, ground: Ground): Intent {
   const classes = classIdsOf(draft.names, ground.state).flatMap(

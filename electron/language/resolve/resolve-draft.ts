@@ -11,7 +11,7 @@ import { gather } from './gather-tasks.ts'
 import { resolveCapture } from './resolve-capture.ts'
 import { resolveClassChange } from './resolve-class-change.ts'
 import { resolveHistory } from './resolve-history.ts'
-import { doubted } from '../say/say-or-ask.ts'
+import { doubted, ask, say } from '../say/say-or-ask.ts'
 import { resolvePut } from './resolve-put.ts'
 import { resolveMark } from './resolve-mark.ts'
 import { leaveOut } from './leave-out.ts'
@@ -19,7 +19,6 @@ import { resolvePlan } from '../plan/resolve-plan.ts'
 import { resolveQuery, tasksOf } from './resolve-query.ts'
 import { thinOut } from '../work/thin-out.ts'
 import { itemsTold } from './resolve-task.ts'
-import { ask, say } from '../say/say-or-ask.ts'
 
 /** Several drafts become one list of writes, unless one of them needs an answer first. */
 export function resolveDrafts(drafts: readonly Draft[], ground: Ground): Intent {

@@ -6,7 +6,7 @@ import { findTask } from '../../../shared/schedule/state.ts'
 import { markOf, type EventTask } from '../../../shared/schedule/task.ts'
 import { sayDays } from '../../../shared/time/say/say-date.ts'
 import type { Beyond, Talk } from '../read/draft.ts'
-import type { Statement } from '../resolve/intent.ts'
+import type { Statement, HoldStatement } from '../resolve/intent.ts'
 import { sayLying } from './say-lying.ts'
 import {
   classNames,
@@ -19,7 +19,6 @@ import {
 import { sayDates, sayForGood, sayLimits, sayWish } from './say-wish.ts'
 import { workStatements } from './say-work-question.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
-import type { HoldStatement } from '../resolve/intent.ts'
 
 const mostNamed = 3
 
