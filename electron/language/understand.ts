@@ -16,6 +16,7 @@ import { speechOf } from './say/speech.ts'
 import { readMessage } from './frames/read-message.ts'
 import { changeOfTold, ofSpokenOf } from './amend/change-told.ts'
 import { resolveDrafts } from './resolve/resolve-draft.ts'
+import { ask, say } from './say/say-or-ask.ts'
 
 /** After this many answers that mean nothing to us, asking again would only annoy. */
 const mostPuzzles = 2
@@ -53,7 +54,7 @@ function orReadings(intent: Intent, facts: TurnFacts): Intent {
     hasJustWritten(facts)
   ) {
     const { undo } = choiceWords[speechOf(facts).language].readings
-    return { kind: 'ask', question: { kind: 'which-reading', readings: [undo()] } }
+    return ask({ kind: 'which-reading', readings: [undo()] })
   }
   const isLost =
     intent.kind === 'unknown' ||
@@ -62,9 +63,7 @@ function orReadings(intent: Intent, facts: TurnFacts): Intent {
   const said = facts.followUps.at(-1) ?? facts.request
   const readings = likelyReadings(said, facts, speechOf(facts).language)
   if (readings.length === 0 && isVent(said, facts)) return { kind: 'talk', talk: 'worry' }
-  return readings.length === 0
-    ? intent
-    : { kind: 'ask', question: { kind: 'which-reading', readings } }
+  return readings.length === 0 ? intent : ask({ kind: 'which-reading', readings })
 }
 
 /** What was said last was written, and nothing since. */
@@ -76,7 +75,7 @@ function hasJustWritten({ recent, followUps, history }: TurnFacts): boolean {
 
 function readTurn(facts: TurnFacts): Understanding {
   const hold = findHold(facts)
-  if (hold !== null) return { intent: { kind: 'say', statement: hold }, aside: null }
+  if (hold !== null) return { intent: say(hold), aside: null }
   const reasons = findReasons(facts)
   const further = readGoOn(facts.request, facts)
   const drafts = further === null ? readRequest(facts.request, facts) : [further]
@@ -112,8 +111,7 @@ export function continueTalk(
     aside = readAside(said, { isReason: plan !== null || isReason(index), plan }, ground)
     if (aside !== null) continue
     const amendment = amendDrafts(current, intent, said, ground)
-    if (amendment.kind === 'dropped')
-      return { intent: { kind: 'say', statement: { kind: 'left-alone' } }, aside }
+    if (amendment.kind === 'dropped') return { intent: say({ kind: 'left-alone' }), aside }
     if (amendment.kind === 'puzzled') {
       puzzles += 1
       continue
@@ -122,10 +120,9 @@ export function continueTalk(
     current = keepLimits(current, amendment.drafts)
     intent = resolveDrafts(current, ground)
   }
-  if (puzzles >= mostPuzzles)
-    return { intent: { kind: 'say', statement: { kind: 'left-alone' } }, aside }
+  if (puzzles >= mostPuzzles) return { intent: say({ kind: 'left-alone' }), aside }
   if (puzzles > 0 && intent.kind !== 'ask')
-    return { intent: { kind: 'ask', question: { kind: 'not-understood' } }, aside }
+    return { intent: ask({ kind: 'not-understood' }), aside }
   return { intent, aside }
 }
 

@@ -1,6 +1,6 @@
 // Defines one act of the window that was said, with what it is read against, and what comes of it.
-import type { WindowOperation } from '../../../shared/agent/document-operations.ts'
 import type { ExecutionOperation } from '../../../shared/agent/execution-doc.ts'
+import type { WorkEdit } from '../../../shared/schedule/work/work-edit.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { SayablePreferences } from '../../../shared/preferences/preference-change.ts'
 import type { Reading } from '../frames/reading.ts'
@@ -66,8 +66,8 @@ export type Resolved =
   /** Why nothing is done, with sentences that can be pressed. */
   | { kind: 'say'; text: string; options: string[] }
 
-type Changed = WindowOperation extends infer One
-  ? One extends WindowOperation
+type Changed = ExecutionOperation extends infer One
+  ? One extends ExecutionOperation
     ? Pick<One, 'operation' | 'changes'>
     : never
   : never
@@ -75,15 +75,28 @@ type Changed = WindowOperation extends infer One
 /** Characters of a sentence on a card. */
 const longest = 400
 
-export function windowOperation(changed: Changed, preview: string, reason = ''): WindowOperation {
+export function operationOf(
+  changed: Changed,
+  preview: string,
+  reason = '',
+  taskId: number | null = null,
+): ExecutionOperation {
   return {
-    taskId: null,
+    taskId,
     itemId: null,
     section: 'window',
     preview: preview.slice(0, longest),
     reason: reason.slice(0, longest),
     ...changed,
   }
+}
+
+export function editing(edits: WorkEdit[], preview: string, reason = ''): ExecutionOperation {
+  return operationOf({ operation: 'edit_work', changes: { edits } }, preview, reason)
+}
+
+export function doing(...operations: ExecutionOperation[]): Extract<Resolved, { kind: 'do' }> {
+  return { kind: 'do', operations }
 }
 
 export function saying(text: string, options: string[] = []): Resolved {

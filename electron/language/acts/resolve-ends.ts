@@ -1,11 +1,10 @@
 // Resolves what is to go: sessions, bodies of work, a whole course; the card says the true extent.
 import { actWords } from '../../../shared/i18n/core/acts.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
-import { checkFreedom } from '../../../shared/schedule/legality/freedom.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { findTaskClass, itemsOfClass } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
-import { markOf, type ItemTask } from '../../../shared/schedule/task.ts'
+import type { ItemTask } from '../../../shared/schedule/task.ts'
 import { timetabledEvents } from '../../../shared/timetable/dropped-events.ts'
 import { joinWords } from '../../../shared/text/join-words.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
@@ -15,8 +14,15 @@ import { twinsOf } from '../resolve/twins.ts'
 import { withoutAnd } from '../frames/loose-name.ts'
 import { findUnread } from '../words/unread-words.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
-import { listNames } from '../say/speech.ts'
-import { asking, saying, windowOperation, type Acting, type Resolved } from './acting.ts'
+import {
+  asking,
+  doing,
+  editing,
+  operationOf,
+  saying,
+  type Acting,
+  type Resolved,
+} from './acting.ts'
 import {
   askUnknown,
   askWhichClass,
@@ -29,6 +35,7 @@ import {
   wholeClassOf,
   withRank,
 } from './find-work.ts'
+import { hasDone, sayExtent, sayPinned, removeItems, canGo } from './remove-items.ts'
 
 /** As many course names as can be pressed. */
 const mostChoices = 3
@@ -52,7 +59,7 @@ export function resolveDelete(acting: Acting): Resolved {
     if (resolved.kind !== 'do') return resolved
     operations.push(...resolved.operations)
   }
-  return operations.length === 0 ? askUnknown(acting) : { kind: 'do', operations }
+  return operations.length === 0 ? askUnknown(acting) : doing(...operations)
 }
 
 /** What goes for good is named to the last word: what names nothing by itself has to stand in a title that is found. */
@@ -96,73 +103,13 @@ function deleteClasses(acting: Acting, classes: readonly TaskClass[], isAll: boo
   if (pinned !== null) return pinned
   const operations = classes.map((taskClass) => {
     const own = itemsOfClass(acting.ground.state, taskClass.id)
-    return windowOperation(
-      {
-        operation: 'edit_work',
-        changes: { edits: [{ kind: 'delete-class', classId: taskClass.id }] },
-      },
+    return editing(
+      [{ kind: 'delete-class', classId: taskClass.id }],
       preview.deleteWork(nameOfClass(taskClass, acting), sayExtent(acting, own)),
       hasDone(own) ? reason.backWithDone : reason.back,
     )
   })
-  return { kind: 'do', operations }
-}
-
-function hasDone(items: readonly ItemTask[]): boolean {
-  return items.some((item) => markOf(item) !== null)
-}
-
-function sayExtent({ language }: Acting, items: readonly ItemTask[]): string {
-  const done = items.filter((item) => markOf(item) !== null).length
-  const planned = items.filter((item) => item.place !== null && markOf(item) === null).length
-  return actWords[language].extent(items.length, planned, done)
-}
-
-function sayPinned({ language, ground }: Acting, items: readonly ItemTask[]): Resolved | null {
-  const pinned = items.filter(({ locked }) => locked)
-  const [first] = pinned
-  if (first === undefined) return null
-  const { cannot, choices } = actWords[language]
-  const names = listNames(
-    pinned.map(({ id }) => id),
-    { state: ground.state, language },
-    3,
-  )
-  return saying(cannot.pinned(names), [choices.unpin(quoteTitle(first.title, language))])
-}
-
-/** What is begun, worked on or pinned stays, and is told. */
-function removeItems(acting: Acting, items: readonly ItemTask[]): Resolved {
-  const { language, ground } = acting
-  const { preview, reason, cannot } = actWords[language]
-  const free = items.filter((item) => canGo(item, acting))
-  const [first] = items
-  if (free.length === 0) {
-    const pinned = sayPinned(acting, items)
-    const name = quoteTitle(first?.title ?? '', language)
-    return pinned ?? saying(cannot.nothingLeft(name))
-  }
-  const names = (some: readonly ItemTask[]) =>
-    listNames(
-      some.map(({ id }) => id),
-      { state: ground.state, language },
-    )
-  const kept = items.filter((item) => !free.includes(item))
-  const left = kept.length === 0 ? [] : [reason.left(names(kept))]
-  const edits = free.map(({ id }) => ({ kind: 'remove-session' as const, task: id }))
-  const operation = windowOperation(
-    { operation: 'edit_work', changes: { edits } },
-    preview.removeSessions(names(free), sayExtent(acting, free)),
-    [...left, reason.back].join(grammar[language].joints.gap),
-  )
-  return { kind: 'do', operations: [operation] }
-}
-
-function canGo(item: ItemTask, { ground }: Acting): boolean {
-  const isRest = itemsOfClass(ground.state, item.classId).some(({ log = [] }) =>
-    log.some(({ restId }) => restId === item.id),
-  )
-  return !isRest && checkFreedom(item, ground.now) === null && markOf(item) === null
+  return doing(...operations)
 }
 
 /** Words that say how many stay, and not how many go. */
@@ -272,24 +219,18 @@ export function resolveDrop(acting: Acting): Resolved {
   )
   const edits = classes.map(({ id }) => ({ kind: 'delete-class' as const, classId: id }))
   const eventIds = events.map(({ id }) => id)
-  const ofClasses =
-    edits.length === 0
-      ? []
-      : [windowOperation({ operation: 'edit_work', changes: { edits } }, said, why)]
-  const {
-    operation: _,
-    changes: __,
-    ...head
-  } = windowOperation(
-    { operation: 'edit_work', changes: { edits: [] } },
-    edits.length === 0 ? said : preview.dropCourse(name, '', ofLessons),
-    edits.length === 0 ? why : '',
-  )
+  const ofClasses = edits.length === 0 ? [] : [editing(edits, said, why)]
   const ofEvents =
     eventIds.length === 0
       ? []
-      : [{ ...head, operation: 'remove_events' as const, changes: { eventIds } }]
-  return { kind: 'do', operations: [...ofClasses, ...ofEvents] }
+      : [
+          operationOf(
+            { operation: 'remove_events', changes: { eventIds } },
+            edits.length === 0 ? said : preview.dropCourse(name, '', ofLessons),
+            edits.length === 0 ? why : '',
+          ),
+        ]
+  return doing(...ofClasses, ...ofEvents)
 }
 
 /** Null where none is named, or several are. */

@@ -12,7 +12,7 @@ import { splitsSession } from '../frames/work-of-frame.ts'
 import { periodsOfLength } from '../resolve/resolve-class-change.ts'
 import { recallTask } from '../resolve/recall-task.ts'
 import { isEmptyOperand, lastSpokenOf } from '../words/operands.ts'
-import { asking, saying, windowOperation, type Acting, type Resolved } from './acting.ts'
+import { asking, doing, editing, saying, type Acting, type Resolved } from './acting.ts'
 import { askUnknown, askWhichItems, chosenItems, findWork, operandsOf } from './find-work.ts'
 
 /** Whether the length is told of sessions by their names, or of the one that was spoken of last. */
@@ -49,13 +49,13 @@ export function resolveLength(acting: Acting): Resolved {
     if (!applyWorkEdit(state, edit, now, { task: 1, class: 1 }).ok)
       return saying(cannot.longer(quoteTitle(title, language)))
     operations.push(
-      windowOperation(
-        { operation: 'edit_work', changes: { edits: [edit] } },
+      editing(
+        [edit],
         preview.length(quoteTitle(title, language), sayLength(periods, state.window, language)),
       ),
     )
   }
-  return { kind: 'do', operations }
+  return doing(...operations)
 }
 
 function findSessions(acting: Acting): { items: readonly ItemTask[]; isEach: boolean } {

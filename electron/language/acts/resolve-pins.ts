@@ -7,12 +7,13 @@ import type { EventTask, ItemTask, Task } from '../../../shared/schedule/task.ts
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { namesNoOne } from '../frames/loose-name.ts'
 import { narrowByWords } from '../resolve/narrow-by-words.ts'
-import { liesThere, listMeant, resolveOperand } from '../resolve/resolve-task.ts'
+import { listMeant, resolveOperand } from '../resolve/resolve-task.ts'
+import { liesThere } from '../resolve/lies-there.ts'
 import { listNames } from '../say/speech.ts'
 import { isEmptyOperand, lastSpokenOf } from '../words/operands.ts'
 import { prepareText } from '../words/lexed-text.ts'
 import type { Operand } from '../words/task-words.ts'
-import { saying, windowOperation, type Acting, type Resolved } from './acting.ts'
+import { doing, operationOf, saying, type Acting, type Resolved } from './acting.ts'
 import { askUnknown, askWhichItems, findWork, operandsOf } from './find-work.ts'
 
 type Placed = ItemTask | EventTask
@@ -34,14 +35,14 @@ export function resolvePin(acting: Acting, isPinned: boolean): Resolved {
   const ahead = open.filter((task) => !hasBegun(task, ground.now))
   const meant = ahead.length > 0 ? ahead : open
   if (isPinned && !isClear && meant.length > 1) return askWhichItems(acting, meant)
-  return { kind: 'do', operations: [pinOperation(acting, meant, isPinned)] }
+  return doing(pinOperation(acting, meant, isPinned))
 }
 
 function pinOperation({ ground, language }: Acting, blocks: readonly Placed[], isPinned: boolean) {
   const { preview } = actWords[language]
   const taskIds = blocks.map(({ id }) => id)
   const names = listNames(taskIds, { state: ground.state, language })
-  return windowOperation(
+  return operationOf(
     { operation: 'pin_blocks', changes: { taskIds, isPinned } },
     isPinned ? preview.pin(names) : preview.unpin(names),
   )

@@ -13,7 +13,7 @@ import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { holdsName, plainName } from '../../../shared/words/course-names.ts'
 import { prepareText } from '../words/lexed-text.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
-import { asking, windowOperation, saying, type Acting, type Resolved } from './acting.ts'
+import { asking, doing, editing, saying, type Acting, type Resolved } from './acting.ts'
 import {
   askUnknown,
   askWhichClass,
@@ -23,6 +23,7 @@ import {
   titledWork,
   titleOfClass,
 } from './find-work.ts'
+import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 
 type Renamed = {
   what: 'session' | 'work' | 'course'
@@ -53,14 +54,14 @@ export function resolveRename(acting: Acting): Resolved {
   const edit = toEdit(name)
   const joins = taken !== undefined && edit.kind === 'rename-course'
   const edits = [joins ? { ...edit, joins } : edit]
-  const operation = windowOperation(
-    { operation: 'edit_work', changes: { edits } },
+  const operation = editing(
+    edits,
     (joins ? preview.joinCourses : say[what])(
       quoteTitle(old, language),
       quoteTitle(name, language),
     ),
   )
-  return { kind: 'do', operations: [operation] }
+  return doing(operation)
 }
 
 /** Words that name the thing itself are no new name for it: "rename word list 1". */
@@ -83,14 +84,8 @@ function bare(name: string): string {
     .trim()
 }
 
-function coursesOf({ ground }: Acting): string[] {
-  const { taskClasses, tasks } = ground.state
-  const named = [...taskClasses, ...tasks.filter((task) => task.kind === 'event')]
-  return [...new Set(named.map(({ course }) => course))].filter((course) => course !== '')
-}
-
 function courseCalled(said: string, acting: Acting): string | undefined {
-  return coursesOf(acting).find((course) => nameKey(course) === nameKey(said))
+  return coursesOf(acting.ground.state).find((course) => nameKey(course) === nameKey(said))
 }
 
 function findRenamed(acting: Acting): Renamed | Resolved {
@@ -169,6 +164,8 @@ function nameInClause({ read, ground }: Acting): string | null {
 /** "The calculus course", 高数这门课. */
 function looseCourse(acting: Acting, said: string): string | null {
   if (!/\b(?:course|class|module|subject)\b|课/.test(acting.read.clause.text)) return null
-  const found = coursesOf(acting).filter((course) => holdsName(plainName(said), plainName(course)))
+  const found = coursesOf(acting.ground.state).filter((course) =>
+    holdsName(plainName(said), plainName(course)),
+  )
   return found.length === 1 ? (found[0] ?? null) : null
 }

@@ -15,7 +15,7 @@ import { readNumber } from '../../../shared/time/numbers.ts'
 import { findLength } from '../../../shared/time/said-length.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import { weekStarts, type WeekStart } from '../../../shared/time/week-start.ts'
-import { asking, saying, windowOperation, type Acting, type Resolved } from './acting.ts'
+import { asking, doing, operationOf, saying, type Acting, type Resolved } from './acting.ts'
 
 /** A card that sets them, or a sentence where all of it is so already. */
 export function setting(
@@ -25,12 +25,7 @@ export function setting(
   reason = '',
 ): Resolved {
   if (changePreferences(preferences, wanted) === null) return saying(actWords[language].cannot.isSo)
-  const operation = windowOperation(
-    { operation: 'set_preferences', changes: wanted },
-    preview,
-    reason,
-  )
-  return { kind: 'do', operations: [operation] }
+  return doing(operationOf({ operation: 'set_preferences', changes: wanted }, preview, reason))
 }
 
 export function resolveSetting(acting: Acting): Resolved {

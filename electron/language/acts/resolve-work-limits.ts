@@ -1,5 +1,4 @@
 // Resolves days and times that the work of one course keeps free, or to, for good: limits of its bodies of work (S5).
-import type { ExecutionOperation } from '../../../shared/agent/execution-doc.ts'
 import { actWords } from '../../../shared/i18n/core/acts.ts'
 import { checkFreedom } from '../../../shared/schedule/legality/freedom.ts'
 import { itemsOfClass } from '../../../shared/schedule/state.ts'
@@ -7,7 +6,7 @@ import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import { joinWords } from '../../../shared/text/join-words.ts'
 import { sayWeekdays } from '../../../shared/time/say/weekday-name.ts'
 import { sayTimes } from '../../../shared/words/schedule/say-place.ts'
-import { saying, type Acting, type Resolved } from './acting.ts'
+import { doing, operationOf, saying, type Acting, type Resolved } from './acting.ts'
 import { nameOfClass } from './find-work.ts'
 
 /** Ascending; `isBack` where they may be used again. */
@@ -38,17 +37,21 @@ export function resolveWorkLimits(
     ({ fields }) => fields.excludedWeekdays.length === 7 || fields.excludedPeriods.length >= most,
   )
   if (isNothing) return saying(cannot.habit)
-  const operations = limited.map(({ taskClass, fields }): ExecutionOperation => ({
-    operation: 'upsert_task_class',
-    taskId: taskClass.id,
-    itemId: null,
-    section: 'window',
-    preview: sayKept(acting, taskClass, kept),
-    reason: '',
-    changes: { fields, items: [] },
-  }))
+  const operations = limited.map(({ taskClass, fields }) =>
+    operationOf(
+      { operation: 'upsert_task_class', changes: { fields, items: [] } },
+      sayKept(acting, taskClass, kept),
+      '',
+      taskClass.id,
+    ),
+  )
   const count = limited.reduce((sum, each) => sum + countInTheWay(acting, each), 0)
-  return { kind: 'do', operations: [...operations, ...planAnew(acting, count)] }
+  // What lies there leaves it, and finds another place on the same card.
+  const anew = operationOf(
+    { operation: 'replan', changes: { maxMoves: null } },
+    actWords[language].preview.planAnew(count),
+  )
+  return doing(...operations, ...(count === 0 ? [] : [anew]))
 }
 
 function changed(present: readonly number[], said: readonly number[], isBack: boolean): number[] {
@@ -82,20 +85,4 @@ function countInTheWay({ ground }: Acting, { taskClass, fields }: Limited): numb
       fields.excludedPeriods.some((period) => period >= start && period <= end)
     )
   }).length
-}
-
-/** What lies there leaves it, and finds another place on the same card. */
-function planAnew({ language }: Acting, count: number): ExecutionOperation[] {
-  if (count === 0) return []
-  return [
-    {
-      operation: 'replan',
-      taskId: null,
-      itemId: null,
-      section: 'window',
-      preview: actWords[language].preview.planAnew(count),
-      reason: '',
-      changes: { maxMoves: null },
-    },
-  ]
 }

@@ -1,20 +1,18 @@
 // What later words change in where a task should go, or in which task it is that goes.
-import { findTask, itemsOfClass } from '../../../shared/schedule/state.ts'
+import { findTask, itemsOfClass, type Window } from '../../../shared/schedule/state.ts'
 import type { Ground } from '../ground.ts'
-import { hasTarget, type Target } from '../words/task-words.ts'
+import { hasTarget, type Target, nowhere } from '../words/task-words.ts'
 import type { PutDraft } from '../read/draft.ts'
-import { hasLimits } from '../read/kept-free.ts'
+import { hasLimits, timesOfWeek, type Limits } from '../read/kept-free.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { findLimits, withoutLimits } from '../read/limits.ts'
 import type { LexedText } from '../words/lexed-text.ts'
 import { emptyOperand, readOperand } from '../words/operands.ts'
 import { readNudge, splitTarget } from '../read/read-target.ts'
-import { isAhead, resolveOperand } from '../resolve/resolve-task.ts'
+import { resolveOperand } from '../resolve/resolve-task.ts'
+import { isAhead } from '../resolve/lies-there.ts'
 import { minutesOf, weekdayOf } from '../../../shared/schedule/calendar.ts'
-import type { Window } from '../../../shared/schedule/state.ts'
-import { timesOfWeek, type Limits } from '../read/kept-free.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
-import { nowhere } from '../words/task-words.ts'
 
 export function amendTarget(draft: PutDraft, lexed: LexedText, ground: Ground): PutDraft | null {
   if (

@@ -3,17 +3,16 @@ import type { Ground } from '../ground.ts'
 import type { Intent, Plan, Question } from '../resolve/intent.ts'
 import type { Target } from '../words/task-words.ts'
 import { findLimits, withoutLimits } from '../read/limits.ts'
-import { lexText, prepareText } from '../words/lexed-text.ts'
-import { findImproveWords } from '../read/read-improve.ts'
+import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 import { isQuestionForm } from '../read/read-question.ts'
 import { splitTarget } from '../read/read-target.ts'
-import { isLighter } from '../read/small-requests.ts'
+import { isLighter, withoutSuggestion } from '../read/small-requests.ts'
 import { readMessage } from '../frames/read-message.ts'
 import { resolveDrafts } from '../resolve/resolve-draft.ts'
 import { classIdsOf } from '../words/class-ids.ts'
 import { isAgreement, isNo, readTalk } from '../words/small-talk.ts'
-import { withoutSuggestion } from '../read/suggestion.ts'
 import { findVerb } from '../words/verbs.ts'
+import { say } from '../say/say-or-ask.ts'
 
 export type Aside =
   /** "ok looks good": typed words never accept a card. */
@@ -35,7 +34,7 @@ export function readAside(
     return { kind: 'answered', intent: { kind: 'talk', talk } }
   if (isReason && isAgreement(text)) return { kind: 'agreement' }
   if (plan !== null && !isLighter(text) && isImprovement(text, ground))
-    return { kind: 'answered', intent: { kind: 'say', statement: { kind: 'improved-after' } } }
+    return { kind: 'answered', intent: say({ kind: 'improved-after' }) }
   const asked = readAsked(withoutSuggestion(text), isReason, ground)
   if (asked !== null) return { kind: 'answered', intent: asked }
   return plan === null ? null : readCourseTime(text, plan, ground)
@@ -54,11 +53,11 @@ function readAsked(text: string, isReason: boolean, ground: Ground): Intent | nu
   const [draft] = drafts
   if (draft === undefined || drafts.length > 1) return null
   // A question that means nothing to us is still no reason to lose the proposal.
-  if (draft.kind === 'unknown' && isReason) return { kind: 'say', statement: { kind: 'not-found' } }
+  if (draft.kind === 'unknown' && isReason) return say({ kind: 'not-found' })
   if (!draft.kind.startsWith('query-') && draft.kind !== 'beyond') return null
   const intent = resolveDrafts(drafts, ground)
   const isUnknown = intent.kind === 'ask' && isUnanswerable(intent.question)
-  return isUnknown ? { kind: 'say', statement: { kind: 'not-found' } } : intent
+  return isUnknown ? say({ kind: 'not-found' }) : intent
 }
 
 function isUnanswerable({ kind }: Question): boolean {
@@ -85,4 +84,23 @@ export function isOfAll(aside: Aside): boolean {
   if (aside.kind !== 'answered') return false
   const { intent } = aside
   return intent.kind === 'say' && intent.statement.kind === 'not-found'
+}
+
+const whole = String.raw`(?:plans?|schedule|timetable|week|calendar|rhythm|days?|sessions|study (?:plan|week|schedule|sessions)|everything|it|things|what(?:'s| is) there|weekend)`
+const improving = new RegExp(
+  String.raw`\b(?:improve|optimi[sz]e|polish|re-?balance|balance|smooth(?:en)?(?: out)?|even out|tidy(?: up)?|declutter|lighten|refine|clean up|spread out|untangle)\b(?=.*\b${whole}\b|.*[§ ]{3})|\bspread\b(?=.*\b(?:out|apart|more evenly|better)\b)|\bfix (?:up )?(?:my|the|this|next) (?:whole )?(?:plan|schedule|timetable|week|rhythm)\b`,
+)
+const better = new RegExp(
+  String.raw`\b(?:make|get)\b(?=.*\b(?:${whole}|mon|tue|wed|thu|fri|sat|sun)|.* {4,}).*\b(?:better|lighter|calmer|easier|healthier|less (?:full|crammed|packed|busy|hectic|heavy|crowded|tight|dense|stressful)|more (?:balanced|even|relaxed|spread out|healthy|bearable))\b`,
+)
+const improvingChinese =
+  /(?:优化|改善|改进|调优|完善)(?=一?下?[^,。]{0,10}(?:计划|安排|课表|日程|节奏|时间表|学习|复习|周|星期|礼拜|天|它|这个)|一?下?[吧啊呢]?[ 。!]*$)|(?:平衡|理顺|整理|调整|调理|均衡)(?:一?下|下)?[^,。]{0,8}(?:计划|安排|课表|日程|学习|节奏|时间表)|(?:计划|安排|课表|日程|节奏)[^,。到至]{0,6}(?:平衡|理顺|整理|调整|调理|均衡)一?下|(?:让|使|把|给我|帮我)[^,。]{0,10}(?:轻松|合理|均匀|均衡|平衡|健康|宽松|松|舒服|分散)(?:一?[点些]|起来|开)/
+
+/** In the words as they stand, for 轻松一点 is no time, or with days and names blanked out. */
+function findImproveWords({
+  text,
+  rest,
+}: Pick<LexedText, 'text' | 'rest'>): { start: number; end: number } | null {
+  const match = improvingChinese.exec(text) ?? improving.exec(rest) ?? better.exec(rest)
+  return match === null ? null : { start: match.index, end: match.index + match[0].length }
 }

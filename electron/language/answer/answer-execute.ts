@@ -4,13 +4,11 @@ import { findTask } from '../../../shared/schedule/state.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import type { ExecutedCall, TurnFacts } from '../../model/model.ts'
 import { isOfAll, readAside, type Aside } from '../amend/asides.ts'
-import type { Draft } from '../read/draft.ts'
 import { askPerson, finish, type ExecuteOutput } from '../work/execute-output.ts'
 import { callJustRejected } from '../amend/find-reasons.ts'
 import { improvePlan, wantsAnother } from '../work/improve-plan.ts'
 import type { Write } from '../resolve/intent.ts'
 import { goingAlong } from '../resolve/resolve-put.ts'
-import { emptyOperand } from '../words/operands.ts'
 import { answerOwnWish, answerRequestInstead } from '../read/own-wish.ts'
 import { sayAside, sayStanding, sayWhyReplan } from '../say/say-aside.ts'
 import { offerAnswers } from '../say/offer-answers.ts'
@@ -20,6 +18,7 @@ import { callsOf } from '../work/step-calls.ts'
 import { isPlanLine, readDoneWhen } from '../say/step-text.ts'
 import { continueTalk, understandTurn } from '../understand.ts'
 import { workOn } from '../work/work-on.ts'
+import { moving } from '../read/read-put.ts'
 
 export function answerExecute(facts: TurnFacts): ExecuteOutput {
   const again = callAgain(facts)
@@ -127,14 +126,7 @@ function amendStep(write: Write, facts: TurnFacts): Write | null {
   ).length
   if (write.kind !== 'put' || rejections === 0) return write
   const said = facts.followUps.slice(-rejections)
-  const draft: Draft = {
-    kind: 'put',
-    verb: 'move',
-    operands: [{ ...emptyOperand, names: [[{ kind: 'item', id: write.taskId }]] }],
-    target: write.target,
-    doubt: null,
-  }
-  const { intent } = continueTalk([draft], said, facts, () => true)
+  const { intent } = continueTalk([moving(write.taskId, write.target)], said, facts, () => true)
   const [amended] = intent.kind === 'writes' ? intent.writes : []
   return amended?.kind === 'put' && amended.taskId === write.taskId ? amended : null
 }

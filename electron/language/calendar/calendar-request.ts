@@ -107,3 +107,7 @@ export type Resolved =
   | { kind: 'ask'; asked: Asked }
   /** A sentence that says why nothing can be done, and what can. */
   | { kind: 'say'; text: string; options: string[] }
+
+export function ask(asked: Asked): Resolved {
+  return { kind: 'ask', asked }
+}

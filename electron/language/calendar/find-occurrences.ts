@@ -7,7 +7,7 @@ import type { EventTask } from '../../../shared/schedule/task.ts'
 import type { RoleName } from '../reader/frame.ts'
 import type { Ground } from '../ground.ts'
 import { askEvents } from './ask-calendar.ts'
-import type { Acting, Asked, CalendarAct, Resolved } from './calendar-request.ts'
+import { ask, type Acting, type CalendarAct, type Resolved } from './calendar-request.ts'
 import { atTime, findNamedEvents, onDates, unknownWords } from './find-events.ts'
 import { readMove } from './read-move.ts'
 import { readSaidDays, type SaidDays } from './said-days.ts'
@@ -23,10 +23,6 @@ export const kindsOf: Record<ChangeAct, EventTask['eventKind'][]> = {
   cancel_event: ['personal'],
   move_event: ['personal'],
   move_exam: ['exam'],
-}
-
-function ask(asked: Asked): Resolved {
-  return { kind: 'ask', asked }
 }
 
 /** The occurrences that are meant, or what has to be asked first. */

@@ -1,24 +1,30 @@
 // Resolves "add a lecture on Mondays at ten": what it is called, on which days, at what time, how long and where.
-import { addDays, dateToDay, datesFollowing, weekdayOf } from '../../../shared/schedule/calendar.ts'
+import {
+  addDays,
+  dateToDay,
+  datesFollowing,
+  weekdayOf,
+  daysBetween,
+} from '../../../shared/schedule/calendar.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
-import { longestCourse, maxTitle } from '../../../shared/schedule/term.ts'
+import { longestCourse, maxTitle, type Term } from '../../../shared/schedule/term.ts'
 import { courseName } from '../../../shared/timetable/course-name.ts'
 import type { Ground } from '../ground.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import type { LexedText } from '../words/lexed-text.ts'
 import { daySpokenOf } from '../words/told-days.ts'
 import { isExamTitle } from '../../../shared/timetable/exams.ts'
-import type { Acting, Asked, Resolved } from './calendar-request.ts'
+import { ask, type Acting, type Resolved } from './calendar-request.ts'
 import { askTime, askDay, askTitle } from './ask-calendar.ts'
-import { operationOf } from './operation.ts'
+import { doing, operationOf } from '../acts/acting.ts'
+import { cancelling } from './resolve-change.ts'
 import { freeStarts, inTheWay, rowsIn, spanAt } from './place-span.ts'
 import { readBeginning, readSaidDays, type SaidDays } from './said-days.ts'
 import { readSaidTime, type SaidTime } from './said-time.ts'
-import { sayAdded, sayCancelled, sayLengthGuessed, sayOutside, sayOver } from './say-calendar.ts'
+import { sayAdded, sayLengthGuessed, sayOutside, sayOver } from './say-calendar.ts'
 import { gatherings, placeOf, titleOf } from './title-of-event.ts'
-import { weeksSaid } from './weeks-said.ts'
 import { lexedRoles, unfilled } from './words-of-act.ts'
 
 const kinds = { add_event: 'personal', add_class: 'class', add_exam: 'exam' } as const
@@ -79,10 +85,6 @@ function inItsPart(times: readonly SaidTime[]): SaidTime | null {
 
 const noon = 12 * 60
 const lateParts = /^(?:afternoon|evening|night)/
-
-function ask(asked: Asked): Resolved {
-  return { kind: 'ask', asked }
-}
 
 type Wanted = {
   title: string
@@ -176,10 +178,7 @@ function added(
     sayAdded(acting, { title, location, places, clock, isWeekly }),
     isGuessed && first !== undefined ? sayLengthGuessed(acting, first, clock) : '',
   )
-  return {
-    kind: 'do',
-    operations: yielding.length === 0 ? [add] : [cancelOperation(acting, yielding), add],
-  }
+  return yielding.length === 0 ? doing(add) : doing(cancelling(acting, yielding), add)
 }
 
 /** Lessons and appointments that could be left out for it; null where anything else stands there. */
@@ -193,13 +192,6 @@ function lessonsInTheWay(place: Place, { state, now }: Acting['ground']): EventT
   )
   const mayGo = (event: EventTask) => event.eventKind !== 'exam' && !hasBegun(event, now)
   return met.length > 0 && met.every(mayGo) ? met : null
-}
-
-function cancelOperation(acting: Acting, events: EventTask[]) {
-  return operationOf(
-    { operation: 'remove_events', changes: { eventIds: events.map(({ id }) => id) } },
-    sayCancelled(acting, events),
-  )
 }
 
 /** A lesson is held every week unless its date is named. */
@@ -258,4 +250,24 @@ function nameOfEvent(acting: Acting, kind: Kind): { title: string; course: strin
   const known = owners.map((owner) => courseOfOwner(owner, ground.state)).find((one) => one !== '')
   const course = known ?? (kind === 'class' ? courseName(title) : '')
   return { title, course: Array.from(course).slice(0, longestCourse).join('') }
+}
+
+const run =
+  /\bweeks? (\d{1,2}) ?(?:-|–|to|until|till) ?(\d{1,2})\b|第? ?(\d{1,2}) ?(?:-|–|到|至) ?第?(\d{1,2}) ?周/
+const second = /\b(?:every (?:second|other) week|fortnightly|every two weeks)\b|隔周|每两周/
+const odd = /\bodd weeks?\b|单周/
+const even = /\beven weeks?\b|双周/
+
+/** Ascending numbers of weeks; `from` is the date of the first that comes, and `text` prepared. */
+function weeksSaid(text: string, from: string, term: Term): number[] {
+  const first = Math.max(1, Math.floor(daysBetween(term.firstMonday, from) / 7) + 1)
+  const [, a, b, c, d] = run.exec(text) ?? []
+  const low = Math.max(first, Number(a ?? c ?? 1))
+  const high = Math.min(term.weeks, Number(b ?? d ?? term.weeks))
+  const weeks = Array.from({ length: Math.max(0, high - low + 1) }, (_, index) => low + index)
+  return weeks.filter((week) => {
+    if (second.test(text)) return (week - low) % 2 === 0
+    if (odd.test(text)) return week % 2 === 1
+    return even.test(text) ? week % 2 === 0 : true
+  })
 }

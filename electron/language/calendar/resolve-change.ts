@@ -7,7 +7,7 @@ import { maxTitle } from '../../../shared/schedule/term.ts'
 import { withRole } from '../frames/mend-roles.ts'
 import { reading } from '../frames/reading.ts'
 import { askDay, askPlace, askTime } from './ask-calendar.ts'
-import type { Acting, Asked, Resolved } from './calendar-request.ts'
+import { ask, type Acting, type Resolved } from './calendar-request.ts'
 import { findNamedEvents } from './find-events.ts'
 import {
   findEvents,
@@ -17,7 +17,7 @@ import {
   sourceDays,
   type ChangeAct,
 } from './find-occurrences.ts'
-import { operationOf } from './operation.ts'
+import { doing, operationOf } from '../acts/acting.ts'
 import { freeStarts, inTheWay } from './place-span.ts'
 import { readMove, rowsOf, type Move } from './read-move.ts'
 import { readSaidDays } from './said-days.ts'
@@ -39,15 +39,7 @@ export function resolveChange(given: Acting, act: ChangeAct): Resolved {
   switch (act) {
     case 'cancel_class':
     case 'cancel_event':
-      return {
-        kind: 'do',
-        operations: [
-          operationOf(
-            { operation: 'remove_events', changes: { eventIds: found.map(({ id }) => id) } },
-            sayCancelled(acting, found),
-          ),
-        ],
-      }
+      return doing(cancelling(acting, found))
     case 'move_class':
     case 'move_event':
     case 'move_exam':
@@ -56,6 +48,14 @@ export function resolveChange(given: Acting, act: ChangeAct): Resolved {
     default:
       return assertNever(act)
   }
+}
+
+export function cancelling(acting: Acting, events: readonly EventTask[]) {
+  const eventIds = events.map(({ id }) => id)
+  return operationOf(
+    { operation: 'remove_events', changes: { eventIds } },
+    sayCancelled(acting, events),
+  )
 }
 
 /** "The midterm's now Thursday": the one day that is told, and on which it does not lie, is where it goes. */
@@ -87,10 +87,6 @@ function withSource(acting: Acting, act: ChangeAct): Acting {
   if (days === null || onDays(named, { ...days, isEvery: true }, acting).length === 0) return acting
   const source = withRole(frame, 'when', ({ role }) => role === 'to')
   return { ...acting, read: reading(source, text, ground) }
-}
-
-function ask(asked: Asked): Resolved {
-  return { kind: 'ask', asked }
 }
 
 const roomWords = /\b(?:room|hall|building|place|venue|location|somewhere)s?\b|教室|地[点方]|楼/
@@ -127,20 +123,15 @@ function change(acting: Acting, events: EventTask[]): Resolved {
   const [to] = placed
   if (occupant != null && to !== undefined && ways.every((one) => one !== null))
     return asked(acting, first, { ...move, problem: 'taken' }, { day: to.place.day, occupant })
-  return {
-    kind: 'do',
-    operations: [
-      operationOf(
-        {
-          operation: 'change_events',
-          changes: { events: placed, ...(location === undefined ? {} : { location }) },
-        },
-        move.isTime
-          ? sayMoved(acting, first, placed, location)
-          : sayRelocated(acting, events, location ?? ''),
-      ),
-    ],
-  }
+  const changes = { events: placed, ...(location === undefined ? {} : { location }) }
+  return doing(
+    operationOf(
+      { operation: 'change_events', changes },
+      move.isTime
+        ? sayMoved(acting, first, placed, location)
+        : sayRelocated(acting, events, location ?? ''),
+    ),
+  )
 }
 
 /** Each occurrence as far from its old day as the first. */

@@ -1,17 +1,18 @@
 // Resolves "no school on Friday" and "on Saturday we have Monday's lessons".
-import { addDays, dateToDay } from '../../../shared/schedule/calendar.ts'
+import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { reading } from '../frames/reading.ts'
 import { askDay } from './ask-calendar.ts'
-import type { Acting, Resolved } from './calendar-request.ts'
+import { runsOfDates } from '../resolve/times-away.ts'
+import { ask, type Acting, type Resolved } from './calendar-request.ts'
+import { cancelling } from './resolve-change.ts'
 import { liesAt, onDates } from './find-events.ts'
-import { operationOf } from './operation.ts'
+import { doing, operationOf } from '../acts/acting.ts'
 import { dateNear, readSaidDays } from './said-days.ts'
 import { readSaidTime } from './said-time.ts'
 import { lexedRoles, unfilled } from './words-of-act.ts'
 import {
-  sayCancelled,
   sayDaysOff,
   sayFollows,
   sayKeepsLessons,
@@ -29,7 +30,7 @@ export function resolveDayOff(acting: Acting): Resolved {
   const lexed = lexedRoles(acting, 'when', 'to', 'from', 'not', 'due')
   const days = readSaidDays(lexed, ground)
   if (days === null || days.dates.length === 0)
-    return { kind: 'ask', asked: askDay(acting, { title: null, role: 'when' }) }
+    return ask(askDay(acting, { title: null, role: 'when' }))
   const ahead = days.dates.filter((date) => date >= ground.today.date)
   const inTerm = ahead.filter((date) => dateToDay(ground.state.window, date) !== null)
   if (inTerm.length === 0) return sayOutside(acting, days.dates[0] ?? '')
@@ -38,14 +39,14 @@ export function resolveDayOff(acting: Acting): Resolved {
   )
   if (time !== undefined) return cancelPart(acting, inTerm, time)
   const freeStudy = wantsAllFree.test(read.clause.text)
-  const operations = runsOf(inTerm).map(({ from, to }) =>
+  const operations = runsOfDates(inTerm).map(({ from, to }) =>
     operationOf(
       { operation: 'set_days', changes: { kind: 'off', from, to, freeStudy } },
       sayDaysOff(acting, from, to),
       sayStudyStays(acting, freeStudy),
     ),
   )
-  return { kind: 'do', operations }
+  return doing(...operations)
 }
 
 /** "Friday afternoon off": the lessons of that time, and not the day. */
@@ -62,25 +63,7 @@ function cancelPart(
     (event) => liesAt(event, time, ground) && !hasBegun(event, ground.now),
   )
   if (there.length === 0) return sayNoSuchEvent(acting)
-  return {
-    kind: 'do',
-    operations: [
-      operationOf(
-        { operation: 'remove_events', changes: { eventIds: there.map(({ id }) => id) } },
-        sayCancelled(acting, there),
-      ),
-    ],
-  }
-}
-
-function runsOf(dates: readonly string[]): { from: string; to: string }[] {
-  const runs: { from: string; to: string }[] = []
-  for (const date of dates) {
-    const last = runs.at(-1)
-    if (last !== undefined && addDays(last.to, 1) === date) last.to = date
-    else runs.push({ from: date, to: date })
-  }
-  return runs
+  return doing(cancelling(acting, there))
 }
 
 /** 周六上周一的课: right behind its day, 上 is what is done there. */
@@ -100,27 +83,24 @@ export function resolveMakeUpDay(acting: Acting): Resolved {
   const { window } = ground.state
   const held = lexedRoles(acting, 'to', 'when').find(({ days }) => days.length > 0)
   const [date] = held?.days.flatMap(({ dates }) => dates) ?? []
-  if (date === undefined) return { kind: 'ask', asked: askDay(acting, { title: null, role: 'to' }) }
+  if (date === undefined) return ask(askDay(acting, { title: null, role: 'to' }))
   if (date < ground.today.date || dateToDay(window, date) === null) return sayOutside(acting, date)
   const source = lexedRoles(heldThere(acting), 'from').findLast(({ days }) => days.length > 0)
   const [told] = source?.days.flatMap(({ dates }) => dates) ?? []
   if (source === undefined || told === undefined)
-    return { kind: 'ask', asked: askDay(acting, { title: null, role: 'from' }) }
+    return ask(askDay(acting, { title: null, role: 'from' }))
   // "Monday's lessons" are those of the same week; it may be over by then.
   const near = dateNear(source, told, date, { ...ground, today: { ...ground.today, date: '' } })
   const day = window.days[(dateToDay(window, near) ?? 0) - 1]
   if (day === undefined) return sayOutside(acting, near)
-  return {
-    kind: 'do',
-    operations: [
-      operationOf(
-        {
-          operation: 'set_days',
-          changes: { kind: 'follows', date, week: day.week, weekday: day.weekday },
-        },
-        sayFollows(acting, date, near),
-        near >= ground.today.date ? sayKeepsLessons(acting, near) : '',
-      ),
-    ],
-  }
+  return doing(
+    operationOf(
+      {
+        operation: 'set_days',
+        changes: { kind: 'follows', date, week: day.week, weekday: day.weekday },
+      },
+      sayFollows(acting, date, near),
+      near >= ground.today.date ? sayKeepsLessons(acting, near) : '',
+    ),
+  )
 }

@@ -1,15 +1,19 @@
 // Times without study, as a draft: study leaves them, or what was missed is planned again.
-import { addDays, datesBetween } from '../../../shared/schedule/calendar.ts'
+import { addDays, datesBetween, dayToDate } from '../../../shared/schedule/calendar.ts'
 import { countDays } from '../../../shared/time/lengths.ts'
 import { listWaitingAgain } from '../../../shared/schedule/work/sum-work.ts'
-import type { AwayWish, Doubt, Draft } from '../read/draft.ts'
-import { hasBegunOn, missedOn } from '../read/missed-days.ts'
+import type { AwayWish, Doubt, Draft, MarkDraft } from '../read/draft.ts'
 import { isOfOtherErrand, readAwaySpans } from '../read/read-away.ts'
 import type { RoleName } from '../reader/frame.ts'
 import { nowhere } from '../words/task-words.ts'
 import { unavailable } from '../words/verbs.ts'
 import { isAnew, readPlan } from './plan-of-frame.ts'
 import { missedWords, type Reading } from './reading.ts'
+import { hasBegun } from '../../../shared/schedule/legality.ts'
+import { isPlacedItem, markOf } from '../../../shared/schedule/task.ts'
+import type { Ground } from '../ground.ts'
+import { emptyOperand } from '../words/operands.ts'
+import { clearing } from '../read/read-put.ts'
 
 export function readClear(
   act: 'clear' | 'replan',
@@ -42,15 +46,10 @@ export function readClear(
   // "Yesterday I was ill": what was planned then was missed.
   if (dates.length > 0 && dates.every((date) => date < ground.today.date))
     return missedOn(dates, 'opinion')
-  return {
-    kind: 'clear',
-    spans,
+  return clearing(spans, {
     names: read.owners('course', 'task'),
-    target: nowhere,
-    maxMoves: null,
-    isAway: true,
     doubt: doubt ?? (isOfOtherErrand(clause) ? 'unread' : null),
-  }
+  })
 }
 
 /** When there is no time: of an absence all of the words tell, else those of its roles. */
@@ -104,4 +103,30 @@ export function isMissedAgain(read: Reading): boolean {
     (isAnew.test(read.clause.text) || missedWords.test(read.clause.text)) &&
     listWaitingAgain(read.ground.state).length > 0
   )
+}
+
+/** Whether study that nothing was told of lies behind on a day. */
+function hasBegunOn(date: string, { state, now }: Ground): boolean {
+  return state.tasks.some(
+    (task) =>
+      task.kind === 'item' &&
+      isPlacedItem(task) &&
+      markOf(task) === null &&
+      dayToDate(state.window, task.place.day) === date &&
+      hasBegun(task, now),
+  )
+}
+
+function missedOn(dates: string[], doubt: Doubt | null): MarkDraft {
+  return {
+    kind: 'mark',
+    mark: 'missed',
+    isAnew: true,
+    worked: null,
+    operands: [{ ...emptyOperand, dates }],
+    said: [],
+    unfound: [],
+    target: nowhere,
+    doubt,
+  }
 }

@@ -1,5 +1,5 @@
 // What a request depends on: "unless something's there" is looked up in the week, anything else is asked about.
-import type { Draft } from '../read/draft.ts'
+import type { Draft, Doubt } from '../read/draft.ts'
 import { isNamed, isWholeCourse } from '../words/operands.ts'
 import { hasTarget } from '../words/task-words.ts'
 import type { Reading } from './reading.ts'
@@ -76,3 +76,27 @@ export function whatIf(read: Reading): Draft | null {
 }
 
 const ofDeadline = /\b(?:deadline|due)\b|截止|死线|ddl/
+
+/** Null where it is plainly asked for. */
+export function doubtOf(read: Reading): Doubt | null {
+  if (isConditional(read) && !isAboutRoom(read)) return 'condition'
+  const { text } = read.clause
+  if (/^(?:move|swap)$/.test(read.frame.act) && everyWeek.test(text)) return 'once'
+  const [past, ...others] = signs
+  const isPast = past !== undefined && ofBlocks.test(read.frame.act) && past[1].test(text)
+  return isPast ? past[0] : (others.find(([, pattern]) => pattern.test(text))?.[0] ?? null)
+}
+
+const ofBlocks = /^(?:move|place|swap|unplace)$/
+const everyWeek = /\bevery (?:week|day|month)\b|每[周天](?![一二三四五六日天末])/
+
+const signs: [Doubt, RegExp][] = [
+  [
+    'past',
+    /\b(?:i|we|he|she|they)(?:'ve| have|'s| has)? already (?:moved|swapped|placed|put|removed|cancelled)\b|(?:已经|刚才?)把|我把.*了$/,
+  ],
+  [
+    'opinion',
+    /\bshould (?:i|we|it)\b|\bis it (?:ok|okay|better|good|fine|worth)\b|要不要|该不该|好不好|\bdo you think (?:i|we|it)\b|\b(?:thinking about|wondering|whether to)\b|你觉得/,
+  ],
+]

@@ -1,30 +1,26 @@
 // Turns what the trained reader has read into drafts: each act with the words of its roles, names and days not yet resolved.
-import type { Ground } from '../ground.ts'
 import type { ActName, RoleName } from '../reader/frame.ts'
-import { emptyOperand, isEmptyOperand, isNamed, isWholeCourse } from '../words/operands.ts'
+import { emptyOperand, isNamed, isWholeCourse } from '../words/operands.ts'
 import { nowhere, type Operand } from '../words/task-words.ts'
 import { isMissedAgain, readClear } from './clear-of-frame.ts'
 import { readPut } from './put-of-frame.ts'
 import { inTheWay, withRole } from './mend-roles.ts'
-import { targetOf } from './target-of-frame.ts'
 import { namesCourseAlone, readChange, readMore, readNewWork } from './work-of-frame.ts'
 import { questionOfFrame } from './questions-of-frames.ts'
-import { doubtOf } from './doubts.ts'
+import { doubtOf } from './conditions.ts'
 import { clashes } from './is-whole.ts'
 import { withExcepted } from './excepted.ts'
 import { readBound, readHabit, readTaken } from './habit-of-frame.ts'
 import { readPlan } from './plan-of-frame.ts'
 import { isMissedWork, reading, namesUnknownWork, type Reading } from './reading.ts'
-import { addDays, dayToDate, weekdayOf } from '../../../shared/schedule/calendar.ts'
-import type { SaidLength } from '../../../shared/time/said-length.ts'
-import type { Doubt, Draft, MarkDraft, Worked } from '../read/draft.ts'
+import { dayToDate } from '../../../shared/schedule/calendar.ts'
+import type { Doubt, Draft } from '../read/draft.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { readOperands, readPair } from '../read/read-operands.ts'
 import { findComplaint } from '../read/complaints.ts'
 import { isQuestionForm } from '../read/read-question.ts'
+import { readMark } from './mark-of-frame.ts'
 import { findStrangers } from '../words/strangers.ts'
-import { findUnread } from '../words/unread-words.ts'
-import { readWorked } from '../words/minutes-words.ts'
 
 /** Null where what was read has no form here yet. */
 export function draftOf(read: Reading): Draft | null {
@@ -50,7 +46,7 @@ function plainDraftOf(read: Reading): Draft | null {
     case 'mark:partly':
     case 'mark:missed':
     case 'mark:open':
-      return readMark(isThrough(read) ? 'done' : marks[frame.act], read, doubt)
+      return readMark(marks[frame.act], read, doubt)
     case 'plan':
       return isOfStrangers(read) ? null : planOrPlace(read, doubt)
     case 'clear':
@@ -198,87 +194,6 @@ const marks = {
   'mark:missed': 'missed',
   'mark:open': 'open',
 } as const
-
-function readMark(
-  mark: 'done' | 'partly' | 'missed' | 'open',
-  read: Reading,
-  doubt: Doubt | null,
-): MarkDraft {
-  const length = read.length()
-  const operands = read.operands().map((operand) => told(operand, read.ground))
-  const said = read.words('task', 'course')
-  const isMeant = operands.map(
-    (operand) => !isEmptyOperand(operand) && !isOtherThing(operand, read.ground),
-  )
-  const unfound = operands.flatMap((_, index) =>
-    isMeant[index] === true ? unnamedIn(said[index] ?? '', read) : (said[index] ?? []),
-  )
-  return {
-    kind: 'mark',
-    mark,
-    worked: workedOf(mark, length, read),
-    operands: operands.filter((_, index) => isMeant[index]),
-    said,
-    unfound,
-    ...(mark === 'missed' && asksAnew.test(read.text) ? { isAnew: true as const } : {}),
-    target: mark === 'missed' && read.words('to').length > 0 ? targetOf(read, 'to') : nowhere,
-    doubt,
-  }
-}
-
-/** 链表写完了 花了一个小时: the time that it took makes it no part. */
-function isThrough({ frame, clause }: Reading): boolean {
-  const done = frame.others.find(({ act }) => act === 'mark:done')?.confidence ?? 0
-  return frame.act === 'mark:partly' && done >= nearlyAs && finished.test(clause.text)
-}
-
-/** The least chance of a reading that its own words bear out. */
-const nearlyAs = 0.3
-
-const finished = /\b(?:finished|completed)\b|[做学写看读背练弄搞刷听]完了|搞定了|完成了/
-
-/** "I skipped the gym yesterday": a thing with a day, and none of the schedule; all of that day is not meant. */
-function isOtherThing({ names, isAll, isPronoun, rank, event, rest }: Operand, ground: Ground) {
-  const isBare = names.length === 0 && !isAll && !isPronoun && rank === null && event === null
-  return isBare && findUnread(rest, ground).length > 0
-}
-
-/** "… plan it again": whatever has to move for it. */
-const asksAnew = /\b(?:again|anew|re-?plan|re-?schedule)\b|重新|重排|再排|再安排/i
-
-/** 高数复习1、傅里叶变换: of several in one phrase, those that name nothing. */
-function unnamedIn(words: string, read: Reading): string[] {
-  const pieces = words.split(/[、,，]|和|与|及|\band\b/).map((piece) => piece.trim())
-  return pieces.length < 2
-    ? []
-    : pieces.filter((piece) => {
-        const { names, days, times } = read.lexName(piece)
-        return names.length + days.length + times.length === 0 && namesOther(piece)
-      })
-}
-
-/** Words that may name something. */
-function namesOther(words: string): boolean {
-  return /\p{Script=Han}{3}|[a-z]{4}/iu.test(words)
-}
-
-function workedOf(mark: string, length: SaidLength | null, { clause }: Reading): Worked {
-  if (mark === 'missed' || mark === 'open') return null
-  if (length?.unit === 'minutes') return { kind: 'minutes', minutes: length.amount }
-  return mark === 'partly' ? readWorked(clause.text) : null
-}
-
-/** What is told has been: "Monday" is the last one. */
-function told(operand: Operand, { today }: Ground): Operand {
-  const { dates } = operand
-  if (dates === null || dates.every((date) => date <= today.date)) return operand
-  const back = (date: string) => (date > today.date ? lastOf(weekdayOf(date), today.date) : date)
-  return { ...operand, dates: [...new Set(dates.map(back))].toSorted() }
-}
-
-function lastOf(weekday: number, today: string): string {
-  return addDays(today, -((weekdayOf(today) - weekday + 7) % 7))
-}
 
 /** "Is Thursday too full?" is asked, and changes nothing. */
 function readImprove(act: 'improve' | 'thin_out', read: Reading, doubt: Doubt | null): Draft {

@@ -120,8 +120,6 @@ export function factOf(act: ActName, read: Reading): Draft | null {
   }
   // "Should I swap them?" asks for an opinion of these, and not for what comes first.
   if (act === 'ask_advice' && isOfItems) return opinionOf(read)
-  if (act.startsWith('ask_load') && ofCourses.test(text) && read.dates('when', 'by') === null)
-    return remaining(names, read)
   const fact = facts[act]
   if (fact === undefined) return null
   // "What's first tomorrow?": all of that day, in order.
@@ -165,9 +163,6 @@ function restOfToday(act: ActName, names: readonly NameOwner[], read: Reading): 
 }
 
 const leftOver = /\b(?:left|remaining|still (?:got|have|to do))\b|剩|还有(?![,，])/
-
-/** "Which course has the most left?" asks for no day. */
-const ofCourses = /\bwhich (?:course|subject|class|module|unit)s?\b|哪(?:一?门|个科目|科)/
 
 /** "Should I swap them?", "should I move it to Friday?": asked back with what it would do. */
 function opinionOf(read: Reading): Draft | null {

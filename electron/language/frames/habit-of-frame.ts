@@ -1,13 +1,13 @@
 // What is to stay free for good, or of one course: "no calculus on Fridays", "I can't study on Mondays".
 import { mergeLimits, noLimits, hasLimits, timesOfWeek, type Limits } from '../read/kept-free.ts'
-import { readAwaySpans } from '../read/read-away.ts'
-import { nowhere } from '../words/task-words.ts'
 import type { Draft } from '../read/draft.ts'
 import type { ClassChange } from '../read/work-drafts.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { limitsOf, othersOf } from './plan-of-frame.ts'
 import { isNegated } from '../words/verbs.ts'
 import type { Reading } from './reading.ts'
+import { readAwaySpans } from '../read/read-away.ts'
+import { clearing } from '../read/read-put.ts'
 
 /** Null where no time was said. */
 export function readHabit(read: Reading): Draft | null {
@@ -65,16 +65,7 @@ export function readTaken(read: Reading): Draft | null {
     const limits = limitsOf(phrases, read.clause.text, read.ground)
     return hasLimits(limits) ? { kind: 'limit', limits, isStanding: true, agreed: false } : null
   }
-  const spans = phrases.flatMap((words) => readAwaySpans(words, read.ground))
-  return {
-    kind: 'clear',
-    spans,
-    names: [],
-    target: nowhere,
-    maxMoves: null,
-    isAway: true,
-    doubt: null,
-  }
+  return clearing(phrases.flatMap((words) => readAwaySpans(words, read.ground)))
 }
 
 const everyWeek =

@@ -6,6 +6,7 @@ import type { ActName, Frame, Slot } from '../reader/frame.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'
 import { onlyExam, sittingIn } from '../words/sitting.ts'
 import { namesNoOne } from './loose-name.ts'
+import { withRole } from './mend-roles.ts'
 
 const isNew: ReadonlySet<ActName> = new Set<ActName>([
   'add_work',
@@ -131,14 +132,8 @@ function ofExam(frame: Frame, ground: Ground): Frame | null {
     named !== undefined &&
     more.every(isOfTime)
   if (!isOne || !namesExam(named.text, ground)) return null
-  const slots = frame.slots.flatMap((slot) =>
-    slot === named
-      ? [Object.assign({}, slot, { role: 'title' as const })]
-      : isOfTime(slot)
-        ? []
-        : [slot],
-  )
-  return { ...frame, act: 'move_exam', slots }
+  const { slots } = withRole(frame, 'title', (slot) => slot === named)
+  return { ...frame, act: 'move_exam', slots: slots.filter((slot) => !isOfTime(slot)) }
 }
 
 /** 时间不变 */
@@ -165,16 +160,13 @@ function ofBlock(frame: Frame, ground: Ground): Frame {
   if (!isNew.has(frame.act) || title === undefined) return frame
   if (other === undefined || other.confidence < least || !namesBlock(title.text, ground))
     return frame
-  const slots = frame.slots.map((slot) =>
-    slot === title
-      ? Object.assign({}, slot, { role: 'task' as const })
-      : (slot.role === 'due' || slot.role === 'when') && !other.act.startsWith('set')
-        ? Object.assign({}, slot, {
-            role: goal.has(other.act) ? ('to' as const) : ('when' as const),
-          })
-        : slot,
+  const named = withRole(frame, 'task', (slot) => slot === title)
+  const placed = withRole(
+    named,
+    goal.has(other.act) ? 'to' : 'when',
+    ({ role }) => !other.act.startsWith('set') && (role === 'due' || role === 'when'),
   )
-  return { ...frame, act: other.act, confidence: frame.confidence + other.confidence, slots }
+  return { ...placed, act: other.act, confidence: frame.confidence + other.confidence }
 }
 
 const goal: ReadonlySet<ActName> = new Set<ActName>(['move', 'place'])

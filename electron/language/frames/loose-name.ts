@@ -1,13 +1,12 @@
 // Finds the name of the schedule that loose words mean: "the ds project", "micro", 大作业, 微经. For words that name nothing by themselves.
-import type { ScheduleState } from '../../../shared/schedule/state.ts'
-import { findTaskClass } from '../../../shared/schedule/state.ts'
+import { type ScheduleState, findTaskClass } from '../../../shared/schedule/state.ts'
 import { initialsOf, type NameOwner } from '../words/known-names.ts'
 import { nearestByWords } from '../resolve/narrow-by-words.ts'
 import { aliasesOf } from '../words/course-aliases.ts'
 import { twinsOf } from '../resolve/twins.ts'
 import { normaliseText } from '../../../shared/text/normalise-text.ts'
 import { readNumber } from '../../../shared/time/numbers.ts'
-import { firstNumber } from '../resolve/resolve-task.ts'
+import { firstNumber } from '../resolve/lies-there.ts'
 import { wordsIn } from '../../../shared/text/words-in.ts'
 
 /** `others`: it may be spoken of with the words of these, in either language. */

@@ -15,9 +15,13 @@ export function isPutAct({ act }: Frame): boolean {
   return act === 'move' || act === 'place'
 }
 
-export function withRole(frame: Frame, role: RoleName, isMeant: (slot: Slot) => boolean): Frame {
-  const slots = frame.slots.map((slot) =>
-    isMeant(slot) ? Object.assign({}, slot, { role }) : slot,
+export function withRole(
+  frame: Frame,
+  role: RoleName,
+  isMeant: (slot: Slot, index: number) => boolean,
+): Frame {
+  const slots = frame.slots.map((slot, index) =>
+    isMeant(slot, index) ? Object.assign({}, slot, { role }) : slot,
   )
   return { ...frame, slots }
 }

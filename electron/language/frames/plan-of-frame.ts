@@ -6,7 +6,6 @@ import type { AwayWish, ClearDraft, Doubt, PlanDraft } from '../read/draft.ts'
 import type { DayMention } from '../../../shared/time/mention.ts'
 import { anyWeekday } from '../../../shared/time/weekdays.ts'
 import { findUnknownDay } from '../../../shared/time/unknown-day.ts'
-import { nowhere } from '../words/task-words.ts'
 import { unavailable } from '../words/verbs.ts'
 import { mergeLimits, noLimits, type Limits } from '../read/kept-free.ts'
 import { endsThen, keptTimes } from '../read/kept-times.ts'
@@ -19,6 +18,7 @@ import type { NameOwner } from '../words/known-names.ts'
 import type { LexedText } from '../words/lexed-text.ts'
 import { allWords, isNamed } from '../words/operands.ts'
 import { wishesIn, type Reading } from './reading.ts'
+import { clearing } from '../read/read-put.ts'
 
 export function readPlan(read: Reading, doubt: Doubt | null): PlanDraft {
   const { ground } = read
@@ -149,15 +149,7 @@ const wholly =
 /** "I'm ill until Thursday, plan my week": study that lies there leaves those days first. */
 export function absenceBeside(read: Reading): ClearDraft | null {
   if (!isAbsence(read)) return null
-  return {
-    kind: 'clear',
-    spans: absences(read),
-    names: [],
-    target: nowhere,
-    maxMoves: null,
-    isAway: true,
-    doubt: null,
-  }
+  return clearing(absences(read))
 }
 
 /** More than one day: a single one, and times of it, are what a plan keeps free. */

@@ -1,7 +1,7 @@
 // A move or a placing, as a draft: what goes where, or a day that is to be left.
 import type { Doubt, Draft } from '../read/draft.ts'
-import { clear, readRun } from '../read/read-put.ts'
-import { hasTarget, nowhere } from '../words/task-words.ts'
+import { clearing, readRun } from '../read/read-put.ts'
+import { hasTarget } from '../words/task-words.ts'
 import { isAboutRoom } from './conditions.ts'
 import { readPlan } from './plan-of-frame.ts'
 import type { Reading } from './reading.ts'
@@ -21,10 +21,14 @@ export function readPut(verb: 'move' | 'place', read: Reading, doubt: Doubt | nu
   const [first] = operands
   const dates = read.dates('from', 'when') ?? first?.dates ?? null
   if (verb === 'move' && isDay && dates !== null && operands.length > 0)
-    return clear(dates, read.wish('from', 'when') ?? first?.wish ?? null, target, doubt)
+    return clearing([{ dates, wish: read.wish('from', 'when') ?? first?.wish ?? null }], {
+      target,
+      isAway: false,
+      doubt,
+    })
   // "Reschedule everything on Friday" leaves Friday, it does not go there.
   if (verb === 'move' && isDay && !isBare && target.dates !== null && isLeft(read))
-    return clear(target.dates, target.wish, nowhere, doubt)
+    return clearing([{ dates: target.dates, wish: target.wish }], { isAway: false, doubt })
   const run = target.shift === null ? null : readRun(read.clause, operands)
   const ifFree = isAboutRoom(read) ? { otherwise: otherwiseOf(read) } : undefined
   // Somewhere that is neither a day nor a time: what was wanted there is not known.

@@ -44,6 +44,7 @@ const beyonds: Partial<Record<ActName, Beyond>> = {
   add_class: 'add',
   add_exam: 'add',
   change_class: 'fixed',
+  move_exam: 'fixed',
 }
 
 /** Null for an act that is neither. */
@@ -159,14 +160,6 @@ function askedOf(act: ActName, read: Reading): Draft | null {
       return amountOf('why', read) ?? whyThere(read)
     case 'explain_not':
       return emptyTime(read) ?? whyNot(read, () => true)
-    case 'move_exam':
-      return {
-        kind: 'exam-moved',
-        sitting: null,
-        names,
-        date: read.dates('to')?.[0] ?? null,
-        doubt: null,
-      }
     default:
       return null
   }

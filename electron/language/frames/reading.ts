@@ -9,14 +9,13 @@ import { readOperands } from '../read/read-operands.ts'
 import { meansWholeTerm } from '../read/whole-term.ts'
 import type { Frame, RoleName, Slot } from '../reader/frame.ts'
 import type { NameOwner } from '../words/known-names.ts'
-import { courseOfOwner } from '../words/course-of-owner.ts'
-import { guessItem } from './guess-item.ts'
 import { daySpokenOf, withToldDay, withToldTime } from '../words/told-days.ts'
 import { ofTime, withLeads } from '../reader/join-slots.ts'
 import { looseItems, looseName, namesNoOne, nearItems } from './loose-name.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 import { emptyOperand, isNamed } from '../words/operands.ts'
 import type { Operand } from '../words/task-words.ts'
+import { ofOneCourse, coursesAlone, withoutWider } from './whose-work.ts'
 
 export type Reading = ReturnType<typeof reading>
 
@@ -109,7 +108,7 @@ export function reading(read: Frame, text: string, ground: Ground) {
           ? [{ ...emptyOperand, ...lying }]
           : readOperands(besideWords).filter(({ isPronoun }) => isPronoun)
       return withoutWider(found, coursesAlone(frame, text).flatMap(ownersIn), ground).map(
-        (operand) => guessItem(lieThere(operand, lying, ground), ground),
+        (operand) => lieThere(operand, lying, ground),
       )
     },
     count: () => countIn(wordsOf('count')[0] ?? ''),
@@ -118,46 +117,6 @@ export function reading(read: Frame, text: string, ground: Ground) {
       return said?.length ?? null
     },
   }
-}
-
-/** "Calc midterm prep": of the works that are called so those of the course that is named with them. */
-function ofOneCourse(mentions: readonly NameOwner[][], { state }: Ground): NameOwner[] {
-  const courses = mentions.map(
-    (owners) => new Set(owners.map((each) => courseOfOwner(each, state))),
-  )
-  const common = courses.reduce((all, each) => all.intersection(each), courses[0] ?? new Set())
-  const owners = mentions.flat()
-  return common.size === 0
-    ? owners
-    : owners.filter((owner) => common.has(courseOfOwner(owner, state)))
-}
-
-/** "Calculus and limits" are two. */
-function coursesAlone({ slots }: Frame, text: string): string[] {
-  return slots
-    .filter(({ role, to }) => role === 'course' && !joins.test(text.slice(to)))
-    .map((slot) => slot.text)
-}
-
-const joins = /^\s*(?:(?:and|or|n|plus)\b|[&+,，、]|[和跟与或])/iu
-
-/** 纲要课第四章不考，删掉: beside a block of its own a course only tells whose it is. */
-function withoutWider(
-  operands: readonly Operand[],
-  courses: readonly NameOwner[],
-  { state }: Ground,
-): Operand[] {
-  const courseOf = (owner: NameOwner) => courseOfOwner(owner, state)
-  const items = operands.filter(({ names }) => names.flat().some(({ kind }) => kind === 'item'))
-  const owned = new Set(items.flatMap(({ names }) => names.flat().map(courseOf)))
-  return operands.filter(({ names, isAll }) => {
-    const owners = names.flat()
-    const isWide = owners.length > 0 && owners.every(({ kind }) => kind !== 'item') && !isAll
-    const isCourse = owners.every(({ kind, id }) =>
-      courses.some((course) => course.kind === kind && course.id === id),
-    )
-    return !isWide || !isCourse || !owners.every((owner) => owned.has(courseOf(owner)))
-  })
 }
 
 /** "Over the next two weeks": a plan is of no work that is called a time; what is excepted of its days stays free. */

@@ -1,7 +1,7 @@
 // The acts that a message asks for, as the trained reader has them, cut where parts of it are surer and joined where they are one.
 import { findChosen, type Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
-import type { Frame, RoleName } from '../reader/frame.ts'
+import type { Frame } from '../reader/frame.ts'
 import { isNegated } from '../words/verbs.ts'
 import { ofKnownWork, ofSameWork } from './known-work.ts'
 import {
@@ -18,6 +18,8 @@ import {
 import { chanceOf, isQuestionAct } from '../tidy/chances.ts'
 import { asAsked, askedHow } from '../tidy/only-asked.ts'
 import { tidyFrames } from '../tidy/tidy-frames.ts'
+import { besideNew, untitled, pairsOf } from '../tidy/listed-work.ts'
+import { forGood } from '../tidy/fold-frames.ts'
 
 /** The acts that a message asks for, as the trained reader has them, with what is said beside them folded in. */
 export function readActs(text: string, ground: Ground): Frame[] {
@@ -53,53 +55,6 @@ function undoneToo(frames: readonly Frame[], text: string): Frame[] {
 
 const oneBefore =
   /^\W*(?:and )?(?:(?:then|also) )?the one before(?: (?:that|it))?(?:,? (?:too|as well))?(?:[\s.,!;]+|$)|^[，,。\s]*(?:还有|再|和|连)?(?:前面|之前|再前|上)(?:那)?一(?:个|步|次)也?(?:一起)?(?:撤(?:掉|了|销)?)?(?:[，,。！\s]+|$)/iu
-
-function isNewDue({ act, slots }: Frame): boolean {
-  return /^add_(?:work|homework)$/.test(act) && slots.some(({ role }) => role === 'due')
-}
-
-/** "Sheet 3 due Friday, lab report due Thursday": both are handed in, for nothing says that a day changes. */
-export function besideNew(frames: readonly Frame[], text: string): Frame[] {
-  const isListed = ({ act, from, slots: [first] }: Frame) =>
-    act === 'set_deadline' &&
-    first?.role === 'task' &&
-    /^[\s,，、;；]*$/.test(text.slice(from, first.from))
-  return frames.map((frame, index) => {
-    const [before, next] = [frames[index - 1], frames[index + 1]]
-    const isFirst = isNewDue(frame) && next !== undefined && isListed(next)
-    const isSecond = isListed(frame) && before !== undefined && isNewDue(before)
-    if (!isFirst && !isSecond) return frame
-    const slots = frame.slots.map((slot) => {
-      const role = slot.role === 'task' ? 'title' : slot.role === 'to' ? 'due' : slot.role
-      return Object.assign({}, slot, { role })
-    })
-    return Object.assign({}, frame, { act: 'add_homework' as const, slots })
-  })
-}
-
-/** 周五交高数作业3, 加个作业，高数习题: a day, or the word for it, is of what stands behind it. */
-function untitled(frames: readonly Frame[]): Frame[] {
-  const joined: Frame[] = []
-  for (const frame of frames) {
-    const before = joined.at(-1)
-    const isOf =
-      before !== undefined &&
-      [before, frame].every(({ act }) => /^add_(?:work|homework)$/.test(act)) &&
-      before.slots.every(
-        ({ role, text }) =>
-          role === 'due' || role === 'by' || (role === 'title' && anyWork.test(text)),
-      ) &&
-      frame.slots.some(({ role }) => role === 'title')
-    if (isOf) joined.pop()
-    const own = isOf ? before.slots.filter(({ role }) => role !== 'title') : []
-    const slots = [...own, ...frame.slots]
-    const isWord = isOf && own.length < before.slots.length
-    joined.push(
-      isOf ? { ...(isWord ? frame : before), from: before.from, to: frame.to, slots } : frame,
-    )
-  }
-  return joined
-}
 
 /** 链表完成: what became of it is no part of its name. */
 function withoutOutcome(frame: Frame): Frame {
@@ -148,31 +103,6 @@ function behindRefusal(text: string, ground: Ground): Frame[] | null {
 const bound = /\b(?:plan|schedule)\b|排/i
 const ofBlocks = /^(?:move|place|swap|unplace|delete_work|mark:)/
 
-/** "The report by Wednesday and the essay by Friday": each with its own day, and with what else stands beside it. */
-export function pairsOf(frame: Frame): Frame[] | null {
-  // 记一下作业：周五交高数作业3: what it is called tells nothing where it has names.
-  const named = frame.slots.filter(({ role, text }) => role === 'title' && !anyWork.test(text))
-  const slots = frame.slots.filter(
-    (slot) => slot.role !== 'title' || named.includes(slot) || named.length === 0,
-  )
-  const titles = slots.filter(({ role }) => role === 'title')
-  const dayRoles = frame.act === 'add_event' ? ofEvent : ofWork
-  const days = slots.filter(({ role }) => dayRoles.has(role))
-  if (!frame.act.startsWith('add_') || titles.length < 2 || days.length !== titles.length)
-    return null
-  // Each pair ends with the later of its two.
-  const ends = titles.map((title, index) => Math.max(title.to, days[index]?.to ?? 0))
-  return ends.map((end, index) => {
-    const after = ends[index - 1] ?? 0
-    const own = slots.filter(({ to }) => to > after && to <= end)
-    const from = index === 0 ? frame.from : (own[0]?.from ?? after)
-    return Object.assign({}, frame, { slots: own, from, to: end })
-  })
-}
-
-const ofWork: ReadonlySet<RoleName> = new Set<RoleName>(['by', 'due'])
-const ofEvent: ReadonlySet<RoleName> = new Set<RoleName>(['when'])
-
 /** 以后九点后不学，按这个排这周: what is to hold for good is a habit, and the plan that is made by it another act. */
 function habitBeside(frame: Frame, text: string): Frame[] | null {
   const { act, others, slots } = frame
@@ -193,6 +123,3 @@ function habitBeside(frame: Frame, text: string): Frame[] | null {
 }
 
 const leastHabit = 0.1
-const forGood = /\b(?:from now on|always|never|ever)\b|以后|今后|往后|从此/
-
-const anyWork = /^(?:(?:the|some|my) )?(?:homework|assignments?|tasks?)$|^(?:作业|功课|任务)$/i

@@ -154,61 +154,33 @@ function withDays(drafts: readonly Draft[]): Draft[] {
 
 const ofThen = /\bthen\b|\bthat day\b|那天|那会儿?|那时候?|到时候?/
 
-function isWhere(draft: Draft | undefined): boolean {
-  return draft?.kind === 'query-fact' && draft.fact === 'where' && draft.names.length > 0
+function tellsWhereAndWhen(draft: Draft): boolean {
+  if (draft.kind === 'query-when' || draft.kind === 'query-exam') return true
+  if (draft.kind !== 'query-fact') return false
+  return /^(?:exams|next)$/.test(draft.fact) || (draft.fact === 'where' && draft.names.length > 0)
 }
 
-function isBareWhere(draft: Draft): boolean {
-  return draft.kind === 'query-fact' && draft.fact === 'where' && draft.names.length === 0
-}
-
-/** When it is tells where it is. */
-function isOfEvents(draft: Draft | undefined): boolean {
-  return (
-    draft?.kind === 'query-when' ||
-    draft?.kind === 'query-exam' ||
-    (draft?.kind === 'query-fact' && (draft.fact === 'exams' || draft.fact === 'next'))
-  )
-}
-
-function isBareWhen(draft: Draft): boolean {
-  return (
-    (draft.kind === 'query-when' && draft.operands.every((operand) => operand.isPronoun)) ||
-    (draft.kind === 'query-fact' && draft.fact === 'due' && draft.names.length === 0)
-  )
+/** Where or when, of nothing that is named. */
+function isBareOfPlace(draft: Draft): boolean {
+  if (draft.kind === 'query-when') return draft.operands.every((operand) => operand.isPronoun)
+  const isOfIt = draft.kind === 'query-fact' && draft.names.length === 0
+  return isOfIt && /^(?:where|due)$/.test(draft.fact)
 }
 
 /** "Where is it and when do I have to be there": where tells when, too. */
 function withoutTold(drafts: readonly Draft[]): Draft[] {
   return drafts.filter((draft, index) => {
     const before = drafts[index - 1]
-    return !(isBareWhen(draft) && isWhere(before)) && !(isBareWhere(draft) && isOfEvents(before))
+    return !(isBareOfPlace(draft) && before !== undefined && tellsWhereAndWhen(before))
   })
 }
 
 /** Null for what has no question of its own. */
 function doubted(draft: Draft): Draft | null {
-  switch (draft.kind) {
-    // It asks by itself.
-    case 'limit':
-      return draft
-    case 'capture':
-      return { ...draft, doubt: draft.doubt ?? 'unread' }
-    case 'class-change':
-      return { ...draft, doubt: draft.doubt ?? 'unread' }
-    case 'plan':
-    case 'put':
-    case 'swap':
-    case 'unplace':
-    case 'clear':
-    case 'improve':
-    case 'mend':
-    case 'catch-up':
-    case 'mark':
-      return { ...draft, doubt: draft.doubt ?? 'unread' }
-    default:
-      return null
-  }
+  // It asks by itself.
+  if (draft.kind === 'limit') return draft
+  if (!('doubt' in draft)) return null
+  return Object.assign({}, draft, { doubt: draft.doubt ?? 'unread' })
 }
 
 /** "Move it", "swap": nothing else was said that would tell of something else. */

@@ -67,7 +67,6 @@ export function readNewWork(read: Reading): Extract<Draft, { kind: 'capture' }> 
     title: upperFirst(title),
     names,
     newCourse: named.length > 0 ? null : upperFirst(read.words('course')[0] ?? '') || null,
-    from: null,
     // 周三前, said on a Wednesday, still leaves the day itself.
     due: isEve ? today.date : due,
     length: read.length(),

@@ -2,7 +2,7 @@
 import { isPlacedItem, type PlacedItem } from '../../../shared/schedule/task.ts'
 import type { Ground } from '../ground.ts'
 import { timesOfWeek, type Limits } from '../read/kept-free.ts'
-import { isAhead } from '../resolve/resolve-task.ts'
+import { isAhead } from '../resolve/lies-there.ts'
 
 export function breaksLimits({ place }: PlacedItem, limits: Limits, ground: Ground): boolean {
   const weekday = ground.state.window.days[place.day - 1]?.weekday ?? 0

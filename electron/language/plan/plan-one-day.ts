@@ -9,9 +9,10 @@ import { isInScope, itemsWanted } from '../../planner/from-state/choose-items.ts
 import type { Ground } from '../ground.ts'
 import type { Intent, Plan, Statement } from '../resolve/intent.ts'
 import { scopeOf } from './plan-scope.ts'
-import { isAhead } from '../resolve/resolve-task.ts'
+import { isAhead } from '../resolve/lies-there.ts'
 import { nowhere } from '../words/task-words.ts'
 import { wholeFirst } from '../resolve/whole-places.ts'
+import { say } from '../say/say-or-ask.ts'
 
 /** Null when the plan places something there by itself, or is not of one day. */
 export function planOneDay(plan: Plan, courses: readonly number[], ground: Ground): Intent | null {
@@ -32,7 +33,7 @@ export function planOneDay(plan: Plan, courses: readonly number[], ground: Groun
   const forward = later.find((item) => room.placeFor(item) !== null)
   if (forward !== undefined)
     return bring(forward, room, date, { kind: 'brought-forward', date, taskId: forward.id })
-  return { kind: 'say', statement: { kind: 'day-full', date } }
+  return say({ kind: 'day-full', date })
 }
 
 function bring(item: ItemTask, room: Room, date: string, note: Statement): Intent {

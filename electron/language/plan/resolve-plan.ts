@@ -2,46 +2,40 @@
 import { dayToDate, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { itemsOfClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Ground } from '../ground.ts'
-import type { AwayTime, Intent, Plan, Statement } from '../resolve/intent.ts'
+import type { AwayTime, Intent, Plan, Statement, Write } from '../resolve/intent.ts'
 import type { PlanDraft } from '../read/draft.ts'
 import { mergeLimits, type Limits } from '../read/kept-free.ts'
 import { classIdsOf } from '../words/class-ids.ts'
 import { choosePlanDays } from './plan-days.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
-import { planAnew } from './plan-anew.ts'
 import { planOneDay } from './plan-one-day.ts'
 import { nothingTold, remember, type Remembered } from '../resolve/remembered.ts'
 import { timesOf } from '../resolve/times-away.ts'
 import { periodsOf } from '../resolve/wishes.ts'
+import { ask, say } from '../say/say-or-ask.ts'
+import { listAgainst } from '../acts/study-against-habits.ts'
+import { aheadItems, breaksLimits } from './against-limits.ts'
+import { nowhere } from '../words/task-words.ts'
 
 export function resolvePlan(draft: PlanDraft, ground: Ground): Intent {
   const { state } = ground
-  if (draft.strangers.length > 0 && draft.names.length === 0)
-    return { kind: 'ask', question: { kind: 'no-such-task' } }
-  if (draft.unknownDay !== undefined)
-    return { kind: 'ask', question: { kind: 'unknown-day', words: draft.unknownDay } }
+  if (draft.strangers.length > 0 && draft.names.length === 0) return ask({ kind: 'no-such-task' })
+  if (draft.unknownDay !== undefined) return ask({ kind: 'unknown-day', words: draft.unknownDay })
   const without = new Set(classIdsOf(draft.without, state))
   const named =
     draft.names.length === 0
       ? state.taskClasses.map(({ id }) => id)
       : classIdsOf(draft.names, state)
-  if (named.length === 0 && draft.names.length > 0)
-    return { kind: 'ask', question: { kind: 'no-such-task' } }
-  if (draft.most === null) return { kind: 'ask', question: { kind: 'how-much-a-day' } }
+  if (named.length === 0 && draft.names.length > 0) return ask({ kind: 'no-such-task' })
+  if (draft.most === null) return ask({ kind: 'how-much-a-day' })
   const classIds = named.filter((id) => !without.has(id) && hasPending(state, id))
   const chosen = choosePlanDays(draft, ground)
-  if (chosen.kind === 'term-over' || chosen.kind === 'days-over')
-    return { kind: 'say', statement: chosen }
+  if (chosen.kind === 'term-over' || chosen.kind === 'days-over') return say(chosen)
   if (classIds.length === 0 && !isOfAll(draft))
-    return {
-      kind: 'say',
-      statement: { kind: 'nothing-pending', classIds: draft.names.length === 0 ? [] : named },
-    }
-  if (chosen.kind === 'backwards') return { kind: 'ask', question: { kind: 'days-backwards' } }
-  if (draft.isLighter === true && classIds.length > 1)
-    return { kind: 'ask', question: { kind: 'leave-out', classIds } }
-  if (chosen.kind === 'outside')
-    return { kind: 'ask', question: { kind: 'day-outside-term', date: chosen.date } }
+    return say({ kind: 'nothing-pending', classIds: draft.names.length === 0 ? [] : named })
+  if (chosen.kind === 'backwards') return ask({ kind: 'days-backwards' })
+  if (draft.isLighter === true && classIds.length > 1) return ask({ kind: 'leave-out', classIds })
+  if (chosen.kind === 'outside') return ask({ kind: 'day-outside-term', date: chosen.date })
   const told = rememberFor(draft.dates, ground)
   const limits = [chosen.limits, onlyDuring(draft.wish, ground), told.limits].reduce(
     mergeLimits,
@@ -64,8 +58,7 @@ export function resolvePlan(draft: PlanDraft, ground: Ground): Intent {
     ...(draft.isWhole === true ? { isWhole: true } : {}),
     span: chosen.span,
   }
-  if (draft.doubt !== null)
-    return { kind: 'ask', question: { kind: 'really', doubt: draft.doubt, writes: [write] } }
+  if (draft.doubt !== null) return ask({ kind: 'really', doubt: draft.doubt, writes: [write] })
   const courses = named.filter((id) => !without.has(id))
   const oneDay = draft.away === undefined ? planOneDay(write, courses, ground) : null
   if (oneDay !== null) return oneDay
@@ -111,4 +104,38 @@ function onlyDuring(wish: TimeWish | null, ground: Ground): Limits {
   const wanted = new Set(periodsOf(wish, window))
   const others = window.periods.map((_, index) => index + 1).filter((number) => !wanted.has(number))
   return { weekdays: [], periods: wanted.size === 0 ? [] : others }
+}
+
+function planAnew(
+  { days, isAsked }: { days: Plan['days']; isAsked: boolean },
+  limits: Limits,
+  ground: Ground,
+): Intent {
+  const { state, now, preferences } = ground
+  const ahead = aheadItems(ground).filter(
+    ({ place: { day } }) => days === null || (days.from <= day && day <= days.to),
+  )
+  const against = new Set(listAgainst(state, now, preferences).map(({ id }) => id))
+  const taskIds = ahead
+    .filter((item) => against.has(item.id) || breaksLimits(item, limits, ground))
+    .map(({ id }) => id)
+  if (ahead.length === 0 || (taskIds.length === 0 && !isAsked))
+    return say({ kind: 'nothing-pending', classIds: [] })
+  const off = { weekdays: preferences.protectedWeekdays, periods: [] }
+  const write: Write =
+    taskIds.length > 0
+      ? {
+          kind: 'relocate',
+          taskIds,
+          target: nowhere,
+          avoid: mergeLimits(limits, off),
+          avoidDates: [],
+        }
+      : { kind: 'improve', days: daysOf(days), problem: null }
+  return { kind: 'writes', writes: [write], notes: [] }
+}
+
+function daysOf(days: Plan['days']): number[] | null {
+  if (days === null) return null
+  return Array.from({ length: days.to - days.from + 1 }, (_, index) => days.from + index)
 }

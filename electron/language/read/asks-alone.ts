@@ -37,10 +37,10 @@ export function asksAlone(text: string, ground: Ground): boolean {
 
 /** "Plan my week", "plan next week"; what only says what is to stay free is about the plan that is there. */
 export function standsAlone(draft: PlanDraft): boolean {
-  const { dates, isAll, names, without, limits, isAgain, strangers, doubt } = draft
+  const { dates, isAll, names, without, limits, strangers, doubt } = draft
   const isBare = names.length === 0 && without.length === 0 && !hasLimits(limits)
   const isWhole = dates !== null || isAll || isBare
-  return isWhole && isAgain !== true && strangers.length === 0 && doubt === null
+  return isWhole && strangers.length === 0 && doubt === null
 }
 
 /** An answer that may be a request as well is an answer. */

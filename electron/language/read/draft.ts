@@ -9,16 +9,7 @@ import type { Operand, Target } from '../words/task-words.ts'
 import type { CaptureDraft, ClassChangeDraft } from './work-drafts.ts'
 
 /** Why a write is asked back even though its words are complete. */
-export type Doubt =
-  | 'condition'
-  | 'past'
-  | 'opinion'
-  | 'hearsay'
-  | 'delete'
-  | 'exam-moved'
-  | 'once'
-  | 'off-hours'
-  | 'unread'
+export type Doubt = 'condition' | 'past' | 'opinion' | 'delete' | 'once' | 'off-hours' | 'unread'
 
 /** Facts that a question can ask for, each with an answer of its own. */
 export type Fact =
@@ -65,7 +56,6 @@ export type Beyond =
   | 'reminder'
   | 'day-off'
   | 'everything'
-  | 'session-limit'
 
 /** Days without time; without a wish the whole days. */
 export type AwayWish = { dates: string[]; wish: TimeWish | null }
@@ -86,7 +76,6 @@ export type AskedAmount = {
 export type PlanDraft = Extract<Draft, { kind: 'plan' }>
 export type PutDraft = Extract<Draft, { kind: 'put' }>
 export type ClearDraft = Extract<Draft, { kind: 'clear' }>
-export type ExamMovedDraft = Extract<Draft, { kind: 'exam-moved' }>
 export type MarkDraft = Extract<Draft, { kind: 'mark' }>
 
 export type Draft =
@@ -112,8 +101,6 @@ export type Draft =
       strangers: string[]
       /** "Redo the plan": of what has its place already, too; of all of it, or of the days. */
       anew?: 'all' | 'days' | undefined
-      /** "Plan it again": what was spoken of, or the same once more. */
-      isAgain?: boolean
       /** Less than was proposed is wanted, and not yet said of which course. */
       isLighter?: boolean
       /** What was said for a day and is none. */
@@ -180,14 +167,6 @@ export type Draft =
       unfound: string[]
       without?: NameOwner[]
       target: Target
-      doubt: Doubt | null
-    }
-  /** An exam is told to be on another day. */
-  | {
-      kind: 'exam-moved'
-      sitting: ExamSitting | null
-      names: NameOwner[]
-      date: string | null
       doubt: Doubt | null
     }
   /** A wish without a request: "I can't study on Mondays". `isStanding`: meant for good, and not for one plan. */

@@ -14,7 +14,8 @@ import type { HoldStatement } from '../resolve/intent.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 import { readOperand } from '../words/operands.ts'
 import { isQuestionForm } from './read-question.ts'
-import { isAhead, resolveOperand } from '../resolve/resolve-task.ts'
+import { resolveOperand } from '../resolve/resolve-task.ts'
+import { isAhead } from '../resolve/lies-there.ts'
 
 const holds =
   /\b(?:leave|keep|hold|let)\b.+\b(?:where (?:it|they|that) (?:is|are|lies?|was|were)|as (?:it|they) (?:is|are|was|were)|in (?:its|their) places?|in place|there|alone|put|fixed|untouched|unchanged|stay)\b|\bkeep\b(?! .*\bfree\b)|\b(?:don't|do not|never|must not|mustn't|shouldn't|should not|can't|cannot|won't) (?:be )?(?:move|touch|change|shift|push|reschedule|postpone|moved|touched|changed|shifted|pushed)\b|\b(?:stays?|remains?)\b(?! free)|(?:别|不要|不能|不许|不准|不用|不想|勿)(?:再|去|把)?[^,，。]{0,12}?(?:动|挪|移|改|换|推迟|调)|不动|(?:保持|维持)(?:不变|原样|不动)|[留放待]在?(?:原处|原地|原位|原来|那里|那儿)|照旧|固定/

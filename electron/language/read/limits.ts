@@ -4,9 +4,13 @@ import type { Ground } from '../ground.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { mergeLimits, noLimits, type Limits } from './kept-free.ts'
 import { splitRuns } from '../../../shared/time/say/split-runs.ts'
-import { blankOut } from '../../../shared/time/mention.ts'
+import {
+  blankOut,
+  type DayMention,
+  type Span,
+  type TimeMention,
+} from '../../../shared/time/mention.ts'
 import type { LexedText } from '../words/lexed-text.ts'
-import type { DayMention, Span, TimeMention } from '../../../shared/time/mention.ts'
 import { periodsOf } from '../resolve/wishes.ts'
 
 const triggerBefore =

@@ -6,7 +6,6 @@ import { findReasons } from '../amend/find-reasons.ts'
 import { isAnother } from '../work/improve-plan.ts'
 import type { Intent } from '../resolve/intent.ts'
 import { hasLimits } from './kept-free.ts'
-import { emptyOperand } from '../words/operands.ts'
 import { readMessage } from '../frames/read-message.ts'
 import { sayQuestion } from '../say/say-question.ts'
 import { speechOf } from '../say/speech.ts'
@@ -15,6 +14,7 @@ import { hasTarget, nowhere } from '../words/task-words.ts'
 import { limitsSaid } from '../resolve/told-free.ts'
 import { continueTalk, understandTurn } from '../understand.ts'
 import { workOn } from '../work/work-on.ts'
+import { moving } from './read-put.ts'
 
 const requests = new Set<Draft['kind']>([
   'put',
@@ -91,14 +91,12 @@ function placeInstead(facts: TurnFacts, at: number, reason: number): Intent | nu
   const call = facts.calls[at]
   const put = call === undefined ? null : readPut(call)
   if (put === null) return null
-  const draft: Draft = {
-    kind: 'put',
-    verb: 'move',
-    operands: [{ ...emptyOperand, names: [[{ kind: 'item', id: put.task }]] }],
-    target: nowhere,
-    doubt: null,
-  }
-  const { intent } = continueTalk([draft], facts.followUps.slice(reason), facts, () => true)
+  const { intent } = continueTalk(
+    [moving(put.task, nowhere)],
+    facts.followUps.slice(reason),
+    facts,
+    () => true,
+  )
   const writes =
     intent.kind === 'writes'
       ? intent.writes

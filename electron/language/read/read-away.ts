@@ -1,15 +1,11 @@
 // Reads when there is no time: "I'm ill until Thursday", "away 3-5 December", 周三下午没空, 出差到周五.
-import { addDays } from '../../../shared/schedule/calendar.ts'
-import { datesBetween } from '../../../shared/schedule/calendar.ts'
+import { addDays, datesBetween } from '../../../shared/schedule/calendar.ts'
 import { findClockRange } from '../../../shared/time/clock-range.ts'
 import { joinRanges } from '../../../shared/time/day-words.ts'
 import type { Ground } from '../ground.ts'
-
 import type { AwayWish } from './draft.ts'
-
 import type { LexedText } from '../words/lexed-text.ts'
 import type { DayMention, TimeMention, TimeWish } from '../../../shared/time/mention.ts'
-
 import { numberPattern, readNumber } from '../../../shared/time/numbers.ts'
 
 const until = /(?:\b(?:until|till|til|through|up to)(?: the)?|(?<!从.{0,12})(?:直到|到|至|直至)) ?$/

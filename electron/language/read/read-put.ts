@@ -1,12 +1,9 @@
 // Reads "put this there": which tasks, and where to; a whole day's tasks make it a clearing of that day.
-
-import { type Operand, type Target } from '../words/task-words.ts'
-import type { ClearDraft, Doubt } from './draft.ts'
-
+import { type Operand, nowhere, type Target } from '../words/task-words.ts'
+import type { ClearDraft, AwayWish, PutDraft } from './draft.ts'
 import type { LexedText } from '../words/lexed-text.ts'
-import type { TimeWish } from '../../../shared/time/mention.ts'
-
 import { findStrangers } from '../words/strangers.ts'
+import { emptyOperand } from '../words/operands.ts'
 
 const isNoWord = (word: string) => !runWords.test(word)
 const runWords =
@@ -39,20 +36,23 @@ export function readRun({ rest }: LexedText, operands: readonly Operand[]): 'fro
   return isCourse ? 'all' : null
 }
 
-/** All that lies then is to leave. */
-export function clear(
-  dates: string[],
-  wish: TimeWish | null,
-  target: Target,
-  doubt: Doubt | null,
-): ClearDraft {
+/** All study that lies then is to leave; the person has no time then, where nothing else is told. */
+export function clearing(spans: AwayWish[], told: Partial<ClearDraft> = {}): ClearDraft {
+  const isAway = true
   return {
     kind: 'clear',
-    spans: [{ dates, wish }],
+    spans,
     names: [],
-    target,
+    target: nowhere,
     maxMoves: null,
-    isAway: false,
-    doubt,
+    isAway,
+    doubt: null,
+    ...told,
   }
+}
+
+/** A block that goes there. */
+export function moving(id: number, target: Target): PutDraft {
+  const operands = [{ ...emptyOperand, names: [[{ kind: 'item' as const, id }]] }]
+  return { kind: 'put', verb: 'move', operands, target, doubt: null }
 }

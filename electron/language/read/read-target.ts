@@ -5,11 +5,10 @@ import { nowhere, type Target } from '../words/task-words.ts'
 import { findClockRange } from '../../../shared/time/clock-range.ts'
 import { joinRanges } from '../../../shared/time/day-words.ts'
 import type { LexedText } from '../words/lexed-text.ts'
-import type { DayMention, Span, TimeMention } from '../../../shared/time/mention.ts'
+import type { DayMention, Span, TimeMention, TimeWish } from '../../../shared/time/mention.ts'
 import { findLength } from '../../../shared/time/said-length.ts'
 import { numberPattern, readNumber } from '../../../shared/time/numbers.ts'
 import { addDays, minutesOf } from '../../../shared/schedule/calendar.ts'
-import type { TimeWish } from '../../../shared/time/mention.ts'
 import { periodsOf } from '../resolve/wishes.ts'
 
 /** "Sunday morning", said on a Sunday evening, is the Sunday that comes; "this Sunday" and 这周日 stay what they are. */

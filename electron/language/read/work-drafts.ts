@@ -4,7 +4,7 @@ import type { ToolArguments } from '../../../shared/tools/catalogue.ts'
 import type { NameOwner } from '../words/known-names.ts'
 
 /** Why it is asked back although its words are complete; `same`: there is work of that name. */
-export type WorkDoubt = 'opinion' | 'condition' | 'hearsay' | 'same' | 'unread'
+export type WorkDoubt = 'same' | 'unread'
 
 /** "Remember to hand in the lab report by Wednesday". */
 export type CaptureDraft = {
@@ -14,7 +14,6 @@ export type CaptureDraft = {
   names: NameOwner[]
   /** What it is said to be for, when no course bears that name. */
   newCourse: string | null
-  from: string | null
   due: string | null
   length: SaidLength | null
   /** The length is of each of the sessions, and not of all. */
@@ -31,7 +30,7 @@ export type CaptureDraft = {
 
 export type ClassChange =
   | { kind: 'keep-off' | 'only' | 'allow'; weekdays: number[]; periods: number[] }
-  | { kind: 'due' | 'from'; date: string }
+  | { kind: 'due'; date: string }
   /** The day it is due, by so many days; negative is earlier. */
   | { kind: 'due-shift'; days: number }
   | { kind: 'sessions'; length: SaidLength }
@@ -46,7 +45,7 @@ export type ClassChangeDraft = {
   change: ClassChange
   agreed: boolean
   /** `each`: one session was named, and all of its work would change. */
-  doubt: 'condition' | 'hearsay' | 'unread' | null
+  doubt: 'unread' | null
 }
 
 /** What the card has to say beside its effect. */

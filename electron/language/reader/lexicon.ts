@@ -1,6 +1,5 @@
 // Finds words of one meaning: which concept of the lexicon a token belongs to.
-import type { Token } from './tokens.ts'
-import { cutTokens } from './tokens.ts'
+import { type Token, cutTokens } from './tokens.ts'
 
 /** From the first token of a phrase to its phrases, the longest first. */
 export type Lexicon = Map<string, { rest: string[]; concept: string }[]>

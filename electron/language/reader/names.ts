@@ -1,6 +1,5 @@
 // Marks the tokens that may speak of something in the student's schedule: a course, a piece of work, an event.
-import type { Token } from './tokens.ts'
-import { cutTokens } from './tokens.ts'
+import { type Token, cutTokens } from './tokens.ts'
 
 export const nameKinds = ['course', 'work', 'event'] as const
 

@@ -2,7 +2,8 @@
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Ground } from '../ground.ts'
 import type { Intent } from './intent.ts'
-import { resolveOperand, type ResolvedTask, type TaskUse } from './resolve-task.ts'
+import { resolveOperand, type ResolvedTask } from './resolve-task.ts'
+import type { TaskUse } from './choose-rank.ts'
 import { ask, say } from '../say/say-or-ask.ts'
 import type { Operand } from '../words/task-words.ts'
 

@@ -131,8 +131,6 @@ export type Statement =
   | { kind: 'no-placed'; taskIds: number[] }
   | { kind: 'limit-noted'; limits: Limits }
   | { kind: 'fixed-event'; taskId: number }
-  /** `taskId` is the exam, where it is known. */
-  | { kind: 'exam-moved'; taskId: number | null }
   | { kind: 'left-alone' }
   /** A plan asked for in the middle of other work. */
   | { kind: 'ask-again' }

@@ -12,17 +12,17 @@ import { classIdsOf } from '../words/class-ids.ts'
 import { hasPending, resolvePlan } from '../plan/resolve-plan.ts'
 import { isNotOver, timesOf } from './times-away.ts'
 import { fulfils, periodsOf } from './wishes.ts'
+import { ask, doubted, say } from '../say/say-or-ask.ts'
 
 export function resolveAway(draft: ClearDraft, ground: Ground): Intent {
   const { spans, doubt, isAway } = draft
-  if (spans.length === 0) return { kind: 'ask', question: { kind: 'away-when' } }
+  if (spans.length === 0) return ask({ kind: 'away-when' })
   const dates = [...new Set(spans.flatMap((span) => span.dates))].toSorted()
   const [first] = dates
-  if (first === undefined) return { kind: 'say', statement: { kind: 'days-backwards' } }
+  if (first === undefined) return say({ kind: 'days-backwards' })
   if (dates.every((date) => dateToDay(ground.state.window, date) === null))
-    return { kind: 'say', statement: { kind: 'outside-term', date: first } }
-  if (!dates.some((date) => isNotOver(date, ground)))
-    return { kind: 'say', statement: { kind: 'days-over' } }
+    return say({ kind: 'outside-term', date: first })
+  if (!dates.some((date) => isNotOver(date, ground))) return say({ kind: 'days-over' })
   const away = timesOf(spans, ground)
   const write = writeOf(draft, dates, away, ground)
   if (write === null) {
@@ -30,11 +30,10 @@ export function resolveAway(draft: ClearDraft, ground: Ground): Intent {
     const statement = { kind: 'nothing-on-days', dates, wish: wishOf(spans) } as const
     // Of one course alone it is no absence that plans keep to.
     return classIds.length === 0
-      ? { kind: 'say', statement: { ...statement, isAway } }
-      : { kind: 'say', statement: { ...statement, isAway: false, classIds } }
+      ? say({ ...statement, isAway })
+      : say({ ...statement, isAway: false, classIds })
   }
-  if (doubt !== null) return { kind: 'ask', question: { kind: 'really', doubt, writes: [write] } }
-  return { kind: 'writes', writes: [write], notes: [] }
+  return doubted([write], doubt)
 }
 
 function wishOf([only, ...others]: readonly AwayWish[]): TimeWish | null {
@@ -95,11 +94,10 @@ export function resolveLimit(
     .map(({ id }) => id)
   const { state } = ground
   const pending = state.tasks.filter((task) => task.kind === 'item' && task.place === null).length
-  if (placed.length === 0 && pending === 0)
-    return { kind: 'say', statement: { kind: 'limit-noted', limits } }
+  if (placed.length === 0 && pending === 0) return say({ kind: 'limit-noted', limits })
   if (!agreed) {
     const standing = isStanding && !isHabit(limits, ground) ? { isStanding } : {}
-    return { kind: 'ask', question: { kind: 'apply-limit', limits, placed, pending, ...standing } }
+    return ask({ kind: 'apply-limit', limits, placed, pending, ...standing })
   }
   if (placed.length > 0) {
     const write: Write = {
@@ -109,7 +107,7 @@ export function resolveLimit(
       avoid: limits,
       avoidDates: [],
     }
-    return { kind: 'writes', writes: [write], notes: [] }
+    return doubted([write], null)
   }
   const names = state.taskClasses
     .filter(({ id }) => hasPending(state, id))

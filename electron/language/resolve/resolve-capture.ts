@@ -13,6 +13,7 @@ import { classIdsOf } from '../words/class-ids.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import type { Assumed, CaptureDraft, UpsertWrite } from '../read/work-drafts.ts'
 import { findKind, kindOfWork } from '../read/work-kinds.ts'
+import { ask } from '../say/say-or-ask.ts'
 
 /** One sitting, in minutes: what is longer is split into sessions of the usual length. */
 const longestSitting = 180
@@ -23,23 +24,22 @@ const mostSessions = 12
 export function resolveCapture(draft: CaptureDraft, ground: Ground): Intent {
   const { state } = ground
   const missing = findMissing(draft, ground)
-  if (missing !== null) return { kind: 'ask', question: missing }
+  if (missing !== null) return ask(missing)
   const write = writeOf(draft, ground)
-  if (write === null) return { kind: 'ask', question: { kind: 'work-length' } }
+  if (write === null) return ask({ kind: 'work-length' })
   const doubt = draft.doubt ?? (hasSameWork(write, state) ? 'same' : null)
-  if (doubt !== null && !draft.agreed)
-    return { kind: 'ask', question: { kind: 'really-work', doubt, write } }
+  if (doubt !== null && !draft.agreed) return ask({ kind: 'really-work', doubt, write })
   return { kind: 'writes', writes: [write], notes: [] }
 }
 
 function findMissing(draft: CaptureDraft, { state, today }: Ground): Question | null {
-  const { title, due, from, isMore, unknownDay } = draft
+  const { title, due, isMore, unknownDay } = draft
   if (title === '' && !isMore) return { kind: 'work-what' }
   if (unknownDay !== null) return { kind: 'unknown-day', words: unknownDay }
   if (due === null) return null
   if (due < today.date) return { kind: 'work-over', date: due }
   if (dateToDay(state.window, due) === null) return { kind: 'day-outside-term', date: due }
-  return from !== null && from > due ? { kind: 'days-backwards' } : null
+  return null
 }
 
 /** Null when the length makes no sense. */
@@ -65,7 +65,6 @@ function writeOf(draft: CaptureDraft, ground: Ground): UpsertWrite | null {
   const isTold = findKind(title) !== null
   const profile = only !== undefined && !isTold ? only : kind
   const toDay = dayOf(draft.due, state)
-  const fromDay = dayOf(draft.from, state)
   return {
     kind: 'upsert',
     values: {
@@ -77,7 +76,6 @@ function writeOf(draft: CaptureDraft, ground: Ground): UpsertWrite | null {
       subject_type: profile.subjectType,
       difficulty: profile.difficulty,
       intensity: profile.intensity,
-      ...(fromDay === null ? {} : { from_day: fromDay }),
       ...(toDay === null ? {} : { to_day: toDay }),
       items: titlesOf(title, sizes.durations),
     },

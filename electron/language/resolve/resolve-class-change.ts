@@ -1,6 +1,11 @@
 // What new limits of work come to: one call for each body of work, a question where blocks stand in the way, or why not.
-import { dateToDay, dayToDate } from '../../../shared/schedule/calendar.ts'
-import { findTask, findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
+import { dateToDay, dayToDate, datesBetween } from '../../../shared/schedule/calendar.ts'
+import {
+  findTask,
+  findTaskClass,
+  type ScheduleState,
+  type Moment,
+} from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import {
   upsertClass,
@@ -9,7 +14,6 @@ import {
 } from '../../../shared/schedule/work/upsert-class.ts'
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
-import { datesBetween } from '../../../shared/schedule/calendar.ts'
 import type { Ground } from '../ground.ts'
 import { nowhere } from '../words/task-words.ts'
 import type { Intent, Write } from './intent.ts'
@@ -18,7 +22,6 @@ import { classIdsOf } from '../words/class-ids.ts'
 import { ask, say } from '../say/say-or-ask.ts'
 import type { SaidLength } from '../../../shared/time/said-length.ts'
 import type { ClassChange, ClassChangeDraft, UpsertWrite } from '../read/work-drafts.ts'
-import type { Moment } from '../../../shared/schedule/state.ts'
 
 export function resolveClassChange(draft: ClassChangeDraft, ground: Ground): Intent {
   const classes = classIdsOf(draft.names, ground.state).flatMap(
@@ -29,10 +32,7 @@ export function resolveClassChange(draft: ClassChangeDraft, ground: Ground): Int
   if (wrong !== null) return wrong
   const writes = classes.flatMap((taskClass) => writeOf(taskClass, draft.change, ground) ?? [])
   if (writes.length === 0)
-    return {
-      kind: 'say',
-      statement: { kind: 'limit-is-so', classIds: classes.map(({ id }) => id) },
-    }
+    return say({ kind: 'limit-is-so', classIds: classes.map(({ id }) => id) })
   const over = writes.find(({ values }) => (values.to_day ?? ground.now.day) < ground.now.day)
   if (over?.values.to_day !== undefined)
     return ask({ kind: 'work-over', date: dayToDate(ground.state.window, over.values.to_day) })
@@ -56,7 +56,7 @@ function findWrong(change: ClassChange, { state, today }: Ground): Intent | null
   if (change.kind === 'weekly-time') return say({ kind: 'weekly-time' })
   if (change.kind === 'sessions')
     return periodsOfLength(change.length, state) === null ? ask({ kind: 'work-length' }) : null
-  if (change.kind !== 'due' && change.kind !== 'from') return null
+  if (change.kind !== 'due') return null
   const { date } = change
   if (date < today.date) return ask({ kind: 'work-over', date })
   return dateToDay(state.window, date) === null ? ask({ kind: 'day-outside-term', date }) : null
@@ -103,8 +103,6 @@ function valuesOf(
       const last = state.window.days.length
       return { to_day: Math.min(Math.max(1, Math.min(toDay, last) + change.days), last) }
     }
-    case 'from':
-      return { from_day: dateToDay(state.window, change.date) ?? 1 }
     case 'sessions':
       return { session_slots: periodsOfLength(change.length, state) ?? 1 }
     case 'priority':
@@ -163,12 +161,12 @@ function makeRoom(
   if (isOver) return say({ kind: 'limit-of-past', taskIds })
   const { values } = { ...writes[0] }
   const { excluded_weekdays: weekdays = [], excluded_slots: periods = [] } = { ...values }
-  const last = values?.to_day ?? state.window.days.length
-  const first = Math.max(values?.from_day ?? 1, dateToDay(state.window, today.date) ?? 1)
-  const isRange = values?.to_day !== undefined || values?.from_day !== undefined
-  const dates = isRange
-    ? datesBetween(dayToDate(state.window, first), dayToDate(state.window, last))
-    : null
+  const last = values?.to_day
+  const first = dateToDay(state.window, today.date) ?? 1
+  const dates =
+    last === undefined
+      ? null
+      : datesBetween(dayToDate(state.window, first), dayToDate(state.window, last))
   const move: Write = {
     kind: 'relocate',
     taskIds,
@@ -189,7 +187,6 @@ function fieldsOf(values: UpsertWrite['values'], now: Moment): ClassWish {
   return {
     classId: values.task_class_id ?? null,
     fields: {
-      ...(values.from_day === undefined ? {} : { fromDay: values.from_day }),
       ...(values.to_day === undefined ? {} : { toDay: values.to_day }),
       ...(weekdays === undefined ? {} : { excludedWeekdays: weekdays }),
       ...(periods === undefined ? {} : { excludedPeriods: periods }),

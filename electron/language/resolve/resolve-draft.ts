@@ -6,13 +6,12 @@ import type { Ground } from '../ground.ts'
 import type { Operand } from '../words/task-words.ts'
 import type { Doubt, Draft } from '../read/draft.ts'
 import type { Intent, Question, Write } from './intent.ts'
-import { resolveExamMoved } from '../read/exam-moved.ts'
 import { resolveAway, resolveLimit } from './resolve-away.ts'
 import { gather } from './gather-tasks.ts'
 import { resolveCapture } from './resolve-capture.ts'
 import { resolveClassChange } from './resolve-class-change.ts'
 import { resolveHistory } from './resolve-history.ts'
-import { doubted } from './doubted.ts'
+import { doubted, ask, say } from '../say/say-or-ask.ts'
 import { resolvePut } from './resolve-put.ts'
 import { resolveMark } from './resolve-mark.ts'
 import { leaveOut } from './leave-out.ts'
@@ -20,7 +19,6 @@ import { resolvePlan } from '../plan/resolve-plan.ts'
 import { resolveQuery, tasksOf } from './resolve-query.ts'
 import { thinOut } from '../work/thin-out.ts'
 import { itemsTold } from './resolve-task.ts'
-import { ask, say } from '../say/say-or-ask.ts'
 
 /** Several drafts become one list of writes, unless one of them needs an answer first. */
 export function resolveDrafts(drafts: readonly Draft[], ground: Ground): Intent {
@@ -146,8 +144,6 @@ function resolveWhole(draft: Draft, ground: Ground): Intent {
     case 'query-broken':
     case 'query-fact':
       return resolveQuery(draft, ground)
-    case 'exam-moved':
-      return resolveExamMoved(draft, ground)
     case 'capture':
       return resolveCapture(draft, ground)
     case 'class-change':
@@ -208,7 +204,7 @@ function resolveSwap(operands: Operand[], doubt: Doubt | null, ground: Ground): 
   if (other === undefined) return ask({ kind: 'swap-with', taskId: taskA })
   if (first.ids.length > 1 || second.ids.length > 1)
     return ask({ kind: 'which-task', candidates: [...first.ids, ...second.ids] })
-  if (other === taskA) return { kind: 'say', statement: { kind: 'same-task', taskId: taskA } }
+  if (other === taskA) return say({ kind: 'same-task', taskId: taskA })
   return doubted([{ kind: 'swap', taskA, taskB: other }], doubt)
 }
 

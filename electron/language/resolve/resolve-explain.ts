@@ -6,9 +6,11 @@ import type { Draft } from '../read/draft.ts'
 import type { Ground } from '../ground.ts'
 import type { Intent, Question } from './intent.ts'
 import { recallTask } from './recall-task.ts'
-import { isAhead, resolveOperand } from './resolve-task.ts'
+import { resolveOperand } from './resolve-task.ts'
+import { isAhead } from './lies-there.ts'
 import { isWholeCourse } from '../words/operands.ts'
 import type { Operand } from '../words/task-words.ts'
+import { ask, say } from '../say/say-or-ask.ts'
 
 /** Tasks that the question which one is meant lists. */
 const mostListed = 6
@@ -19,7 +21,7 @@ export function resolveExplain(
 ): Intent {
   const isOfTime = target.dates !== null || target.wish !== null
   const meant = findMeant(operands, ground, isOfTime)
-  if (typeof meant !== 'number') return { kind: 'ask', question: meant }
+  if (typeof meant !== 'number') return ask(meant)
   const { window } = ground.state
   const place = findTask(ground.state, meant)?.place ?? null
   const days =
@@ -27,8 +29,7 @@ export function resolveExplain(
       ? [place.day + target.shift]
       : (target.dates ?? []).flatMap((date) => dateToDay(window, date) ?? [])
   const [first] = target.dates ?? []
-  if (first !== undefined && days.length === 0)
-    return { kind: 'say', statement: { kind: 'outside-term', date: first } }
+  if (first !== undefined && days.length === 0) return say({ kind: 'outside-term', date: first })
   // "Not in the morning": that of the day on which it lies.
   const here = days.length === 0 && target.wish !== null && place !== null ? [place.day] : days
   return {

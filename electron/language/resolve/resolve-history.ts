@@ -5,6 +5,7 @@ import type { Ground } from '../ground.ts'
 import type { Intent, Write } from './intent.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { normaliseText } from '../../../shared/text/normalise-text.ts'
+import { ask, say } from '../say/say-or-ask.ts'
 
 export function resolveHistory(
   draft: Extract<Draft, { kind: 'undo' | 'redo' }>,
@@ -12,13 +13,9 @@ export function resolveHistory(
 ): Intent {
   const { kind } = draft
   const what = ground.history[kind]
-  if (what === null)
-    return {
-      kind: 'say',
-      statement: { kind: kind === 'undo' ? 'nothing-to-undo' : 'nothing-to-redo' },
-    }
+  if (what === null) return say({ kind: kind === 'undo' ? 'nothing-to-undo' : 'nothing-to-redo' })
   const isThat = draft.names.length === 0 || draft.agreed || namesAppear(draft.names, what, ground)
-  if (!isThat) return { kind: 'ask', question: { kind: 'undo-this', redo: kind === 'redo', what } }
+  if (!isThat) return ask({ kind: 'undo-this', redo: kind === 'redo', what })
   return {
     kind: 'writes',
     writes: Array.from({ length: draft.times }, (): Write => ({ kind })),

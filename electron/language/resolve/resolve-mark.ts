@@ -15,8 +15,9 @@ import type { Ground } from '../ground.ts'
 import type { Intent, Statement, Write } from './intent.ts'
 import { isExcepted } from './leave-out.ts'
 import { recallTask } from './recall-task.ts'
-import { liesThere, resolveOperand } from './resolve-task.ts'
-import { ask, say } from '../say/say-or-ask.ts'
+import { resolveOperand } from './resolve-task.ts'
+import { liesThere } from './lies-there.ts'
+import { ask, doubted, say } from '../say/say-or-ask.ts'
 import { hasTarget, type Operand } from '../words/task-words.ts'
 
 type Answer = Extract<Intent, { kind: 'ask' | 'say' }>
@@ -49,8 +50,7 @@ export function resolveMark(draft: MarkDraft, ground: Ground): Intent {
       ? ask({ kind: 'how-long', taskId: first.id })
       : ask({ kind: 'which-task', candidates: ids })
   const writes = [...items.map((item) => markWrite(item, draft, ground)), ...follow(draft, ids)]
-  if (draft.doubt !== null) return ask({ kind: 'really', doubt: draft.doubt, writes })
-  return { kind: 'writes', writes, notes }
+  return doubted(writes, draft.doubt, notes)
 }
 
 function nameThat(statement: Statement, words: string): Statement {

@@ -8,22 +8,23 @@ import {
 } from '../../../shared/schedule/calendar.ts'
 import { isOver } from '../../../shared/schedule/legality.ts'
 import type { RefusalReason } from '../../../shared/schedule/refusal.ts'
-import { findTask, type ScheduleState } from '../../../shared/schedule/state.ts'
-import { markOf } from '../../../shared/schedule/task.ts'
+import { findTask, type ScheduleState, itemsOfClass } from '../../../shared/schedule/state.ts'
+import { markOf, isPlacedItem, type PlacedItem } from '../../../shared/schedule/task.ts'
 import type { Ground } from '../ground.ts'
 import type { PutDraft } from '../read/draft.ts'
-import { ask, say } from '../say/say-or-ask.ts'
+import { ask, say, doubted } from '../say/say-or-ask.ts'
 import { isEmptyOperand, lastSpokenOf } from '../words/operands.ts'
 import { hasTarget, nowhere, type Target } from '../words/task-words.ts'
 import { delayTasks } from '../work/delay-tasks.ts'
 import { relocateTasks } from '../work/relocate-tasks.ts'
 import { choosePlace } from './choose-place.ts'
-import { doubted } from './doubted.ts'
 import { gather } from './gather-tasks.ts'
 import type { Intent, Write } from './intent.ts'
-import { resolveDelay } from './resolve-delay.ts'
-import { liesThere, refersBack } from './resolve-task.ts'
+import { refersBack, resolveOperand } from './resolve-task.ts'
+import { liesThere, isAhead } from './lies-there.ts'
 import { isOffHours } from './wishes.ts'
+import { checkFreedom } from '../../../shared/schedule/legality/freedom.ts'
+import { classIdsOf } from '../words/class-ids.ts'
 
 export function resolvePut(draft: PutDraft, ground: Ground): Intent {
   const { operands, verb, doubt } = draft
@@ -186,4 +187,52 @@ function writePuts(taskIds: number[], target: Target, { state }: Ground): Write[
     return [{ kind: 'relocate', taskIds, target, avoid, avoidDates: [] }]
   }
   return taskIds.map((taskId) => ({ kind: 'put', taskId, target }))
+}
+
+/** Null when it is no such run, or the words for its first session are not clear. */
+function resolveDelay(draft: PutDraft, ground: Ground): Intent | null {
+  const { run, target, doubt } = draft
+  if (run === undefined || target.shift === null) return null
+  const firstIds = run === 'from' ? firstNamed(draft, ground) : firstOfCourses(draft, ground)
+  if (firstIds.length === 0) return null
+  const write = { kind: 'delay', firstIds, days: target.shift } as const
+  return doubted([write], doubt)
+}
+
+/** Of a course alone the first session that is ahead. */
+function firstNamed({ operands }: PutDraft, ground: Ground): number[] {
+  const [operand] = operands
+  const found = operand === undefined ? null : resolveOperand(operand, 'move', ground)
+  const ids =
+    found?.kind === 'tasks' ? found.ids : found?.kind === 'several' ? found.candidates : []
+  const items = ids.flatMap((id) => findTask(ground.state, id) ?? []).filter(isPlacedItem)
+  return firstOfEach(items.filter((item) => isFree(item, ground)))
+}
+
+/** No names are all courses. */
+function firstOfCourses({ operands }: PutDraft, ground: Ground): number[] {
+  const names = operands.flatMap((operand) => operand.names.flat())
+  const classIds =
+    names.length === 0
+      ? ground.state.taskClasses.map(({ id }) => id)
+      : classIdsOf(names, ground.state)
+  return classIds.flatMap((id) =>
+    firstOfEach(
+      itemsOfClass(ground.state, id)
+        .filter(isPlacedItem)
+        .filter((item) => isFree(item, ground)),
+    ),
+  )
+}
+
+function firstOfEach(items: readonly PlacedItem[]): number[] {
+  const byClass = Map.groupBy(
+    items.toSorted((a, b) => a.order - b.order),
+    ({ classId }) => classId,
+  )
+  return [...byClass.values()].flatMap(([first]) => (first === undefined ? [] : [first.id]))
+}
+
+function isFree(item: PlacedItem, ground: Ground): boolean {
+  return isAhead(item, ground) && checkFreedom(item, ground.now) === null
 }

@@ -1,8 +1,5 @@
 // Which tasks the words for a task mean in this schedule: one, several that must be asked about, or none.
-import { assertNever } from '../../../shared/assert-never.ts'
-import { comparePlaces } from '../../../shared/schedule/place.ts'
-import { dateToDay, weekdayOf } from '../../../shared/schedule/calendar.ts'
-import { hasBegun } from '../../../shared/schedule/legality.ts'
+import { weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { EventTask, ItemTask, Task } from '../../../shared/schedule/task.ts'
 import type { Ground } from '../ground.ts'
 import type { Operand, Rank } from '../words/task-words.ts'
@@ -11,10 +8,8 @@ import type { NameOwner } from '../words/known-names.ts'
 import { prepareText } from '../words/lexed-text.ts'
 import { findNames } from '../words/task-names.ts'
 import { narrowByWords } from './narrow-by-words.ts'
-import { isHeldIn } from './wishes.ts'
-
-/** What the task is wanted for decides which of several is meant. */
-export type TaskUse = 'move' | 'place' | 'swap' | 'unplace' | 'look'
+import { liesThere, isAhead } from './lies-there.ts'
+import { type TaskUse, chooseRank, groupByClass, byTime } from './choose-rank.ts'
 
 export type ResolvedTask =
   | { kind: 'tasks'; ids: number[] }
@@ -162,38 +157,6 @@ function resolveRank(
   return { kind: 'several', candidates: ids(chosen) }
 }
 
-function chooseRank(group: ItemTask[], rank: Rank, use: TaskUse, ground: Ground): ItemTask[] {
-  switch (rank.kind) {
-    case 'nth': {
-      const titled = group.filter(({ title }) => firstNumber(title) === rank.number)
-      return titled.length === 1 ? titled : group.slice(rank.number - 1, rank.number)
-    }
-    case 'last': {
-      const placed = group.filter(({ place }) => place !== null)
-      return (use === 'place' || placed.length === 0 ? group : placed).slice(-1)
-    }
-    case 'next': {
-      const pending = group.filter(({ place }) => place === null)
-      if (use === 'place' && pending.length > 0) return pending.slice(0, 1)
-      return group
-        .filter((item) => isAhead(item, ground))
-        .toSorted(byTime)
-        .slice(0, 1)
-    }
-    case 'first':
-    case 'count': {
-      const pending = group.filter(({ place }) => place === null)
-      if (use === 'place') return pending.slice(0, rank.count)
-      const ahead = group.filter((item) => isAhead(item, ground))
-      return rank.kind === 'first' || ahead.length <= rank.count
-        ? ahead.slice(0, rank.count)
-        : ahead
-    }
-    default:
-      return assertNever(rank)
-  }
-}
-
 function resolveEvents(events: EventTask[], use: TaskUse, ground: Ground): ResolvedTask {
   if (use === 'look') return { kind: 'tasks', ids: ids(events) }
   const next = events.find((event) => isAhead(event, ground)) ?? events[0]
@@ -226,22 +189,6 @@ function eventsOf(owners: NameOwner[][], operand: Operand, ground: Ground): Even
   )
   const ofKind = events.filter(({ eventKind }) => eventKind === operand.event)
   return ofKind.length > 0 ? ofKind : events
-}
-
-export function liesThere(
-  task: Task,
-  { dates, wish }: Pick<Operand, 'dates' | 'wish'>,
-  ground: Ground,
-): boolean {
-  if (dates === null && wish === null) return true
-  if (task.place === null) return false
-  const { window } = ground.state
-  const isDay = dates === null || dates.some((date) => dateToDay(window, date) === task.place?.day)
-  return isDay && isHeldIn({ clock: null, ...task, place: task.place }, wish, window)
-}
-
-export function isAhead(task: Task, ground: Ground): boolean {
-  return task.place !== null && !hasBegun(task, ground.now)
 }
 
 const following =
@@ -313,26 +260,6 @@ function recallOwners(ground: Ground): NameOwner[][] {
     if (names.some((owners) => owners.some(({ kind }) => kind !== 'series'))) return names
   }
   return []
-}
-
-/** "Chapter 2: reading", 词汇表二：背诵: the second, whatever lies around it. */
-export function firstNumber(title: string): number | null {
-  const digits = /\d+/.exec(title)
-  if (digits !== null) return Number(digits[0])
-  const signs = /第([一二三四五六七八九十]+)|([一二三四五六七八九十]+)(?=$|[:：])/.exec(
-    title.trim(),
-  )
-  return signs === null ? null : readNumber(signs[1] ?? signs[2] ?? '')
-}
-
-function groupByClass(items: ItemTask[]): ItemTask[][] {
-  return [...Map.groupBy(items, ({ classId }) => classId).values()]
-}
-
-function byTime(a: Task, b: Task): number {
-  if (a.place === null || b.place === null)
-    return (a.place === null ? 1 : 0) - (b.place === null ? 1 : 0)
-  return comparePlaces(a.place, b.place)
 }
 
 const ids = (tasks: readonly Task[]) => tasks.map(({ id }) => id)

@@ -22,7 +22,7 @@ export function isNotOver(date: string, { state, now }: Ground): boolean {
   return (dateToDay(state.window, date) ?? 0) >= Math.max(1, now.day)
 }
 
-function runsOfDates(dates: readonly string[]): { from: string; to: string }[] {
+export function runsOfDates(dates: readonly string[]): { from: string; to: string }[] {
   const runs: { from: string; to: string }[] = []
   for (const date of dates) {
     const last = runs.at(-1)

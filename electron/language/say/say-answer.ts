@@ -6,7 +6,7 @@ import { findTask } from '../../../shared/schedule/state.ts'
 import { markOf, type EventTask } from '../../../shared/schedule/task.ts'
 import { sayDays } from '../../../shared/time/say/say-date.ts'
 import type { Beyond, Talk } from '../read/draft.ts'
-import type { Statement } from '../resolve/intent.ts'
+import type { Statement, HoldStatement } from '../resolve/intent.ts'
 import { sayLying } from './say-lying.ts'
 import {
   classNames,
@@ -19,7 +19,6 @@ import {
 import { sayDates, sayForGood, sayLimits, sayWish } from './say-wish.ts'
 import { workStatements } from './say-work-question.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
-import type { HoldStatement } from '../resolve/intent.ts'
 
 const mostNamed = 3
 
@@ -142,8 +141,6 @@ const english: Phrases = {
     `${upperFirst(sayLimits(limits, speech))} is free of study, and nothing is left to plan. Plans you ask for here will keep it free; to keep it for good, ${sayForGood(limits, speech)}.`,
   'fixed-event': ({ taskId }, speech) =>
     `${nameWithPlace(taskId, speech)} is ${builtInModelWords.en.eventNames[eventKindOf(taskId, speech)]}. I took your words to be about study, so nothing was changed. Say what should happen to it in a sentence of its own, or open it on the week.`,
-  'exam-moved': ({ taskId }, speech) =>
-    `The date of ${taskId === null ? 'the exam' : nameWithPlace(taskId, speech)} is not changed by this: say it in a sentence of its own, with the new day. Your study work stays where it is; to move some, say what and where, for example “move calculus 3 to Friday”.`,
   'left-alone': () => 'All right. Nothing was changed.',
   'ask-again': () =>
     'I can only plan from the start of a request. Ask for the plan once more and I will do it.',
@@ -202,8 +199,6 @@ const chinese: Phrases = {
     `${sayLimits(limits, speech)}没有学习任务，也没有待安排的了。之后在这里排计划时会空出来；想一直空着，请${sayForGood(limits, speech)}。`,
   'fixed-event': ({ taskId }, speech) =>
     `${nameWithPlace(taskId, speech)}是${builtInModelWords.zh.eventNames[eventKindOf(taskId, speech)]}。我以为你说的是学习，所以什么都没有改。要改它，请单独说一句，或者在周视图里打开它。`,
-  'exam-moved': ({ taskId }, speech) =>
-    `${taskId === null ? '考试' : nameWithPlace(taskId, speech)}的日期这里没有改：请单独说一句，带上新的日期。复习先不动；要挪哪一次，就说挪到哪天，比如“把高数3挪到周五”。`,
   'left-alone': () => '好的，什么都没有改。',
   'ask-again': () => '安排计划要单独说一次。请再说一遍，我就来安排。',
   'already-there': ({ taskId }, speech) => `${nameWithPlace(taskId, speech)}已经在那里了。`,

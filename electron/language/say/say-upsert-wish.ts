@@ -28,13 +28,9 @@ function sayItems(values: Values, speech: Speech): string {
     speech,
   )
   const until = values.to_day === undefined ? '' : sayDay(values.to_day, speech)
-  const from = values.from_day === undefined ? '' : sayDay(values.from_day, speech)
-  if (language === 'zh') {
-    const days = until === '' ? '' : from === '' ? `，最晚 ${until}` : `，${from} 到 ${until}`
-    return `${name}加到待安排：${lengths}${days}。`
-  }
-  const days = until === '' ? '' : from === '' ? `, until ${until}` : `, ${from} to ${until}`
-  return `${name} joins your open work: ${lengths}${days}.`
+  return language === 'zh'
+    ? `${name}加到待安排：${lengths}${until === '' ? '' : `，最晚 ${until}`}。`
+    : `${name} joins your open work: ${lengths}${until === '' ? '' : `, until ${until}`}.`
 }
 
 function nameOfWork(values: Values, speech: Speech): string {
@@ -86,10 +82,6 @@ function clausesOf(values: Values, speech: Speech): string[] {
   if (values.to_day !== undefined) {
     const day = sayDay(values.to_day, speech)
     clauses.push(isChinese ? `最晚 ${day}` : `is due on ${day}`)
-  }
-  if (values.from_day !== undefined) {
-    const day = sayDay(values.from_day, speech)
-    clauses.push(isChinese ? `从 ${day} 开始` : `begins on ${day}`)
   }
   if (priority !== undefined) {
     if (isChinese) clauses.push(priority > 3 ? '优先安排' : '优先级降低')

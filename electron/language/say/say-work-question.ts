@@ -11,16 +11,10 @@ type Phrases<Said extends { kind: string }> = {
 
 const doubts: Record<Language, Record<WorkDoubt, string>> = {
   en: {
-    opinion: 'I can note that.',
-    condition: "I can't act on an if or a maybe.",
-    hearsay: "I'd rather hear it from you.",
     unread: "I'm not sure I got all of that.",
     same: 'There is open work of that name already.',
   },
   zh: {
-    opinion: '这个可以记下来。',
-    condition: '我没法按“如果”“可能”来改。',
-    hearsay: '这件事我想跟你确认一下。',
     unread: '你的话里有我没读懂的部分，先跟你确认一下。',
     same: '已经有同名的学习任务了。',
   },

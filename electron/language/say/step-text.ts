@@ -1,5 +1,6 @@
 // The done-when line of a plan step: what the step comes to, in ids and dates, so that it means the same after the
 import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
+
 // schedule has changed. Written when the plan is made and read back when the step is worked on.
 import { z } from 'zod'
 import type { PlanStep } from '../../../shared/agent/card.ts'

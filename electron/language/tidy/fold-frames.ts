@@ -84,7 +84,7 @@ function planFirst(frames: readonly Frame[], text: string): readonly Frame[] {
 const notThen = /[别不](?:给我)?(?:安排|排|学)|\b(?:nothing|no study)\b/i
 
 export const forGood =
-  /\b(?:always|never|ever|from now on|in general|generally|usually|every)\b|(?<![点刻分半时\d十])以后|一直|永远|平时|每次/
+  /\b(?:always|never|ever|from now on|in general|generally|usually|every)\b|(?<![点刻分半时\d十])以后|今后|往后|从此|一直|永远|平时|每次/
 
 /** "Schedule calculus, nothing after seven, two hours a day": limits told with a plan are of that plan. */
 function foldLimits(frames: readonly Frame[], text: string): readonly Frame[] {

@@ -6,6 +6,7 @@ import { chanceOf, chanceOfKind, isQuestionAct } from './chances.ts'
 import { namesHour } from './fold-frames.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'
 import { ofLesson } from '../frames/known-work.ts'
+import { withRole } from '../frames/mend-roles.ts'
 import { namesNoOne } from '../frames/loose-name.ts'
 
 /** Words that name things side by side and say nothing of either. */
@@ -202,10 +203,8 @@ function likeBefore(part: Frame, before: Frame, text: string): Frame {
   const words = text.slice(part.from, part.to)
   const isElliptic = !isSure(part) && also.test(words) && part.slots.length > 0
   if (!isElliptic) return part
-  const slots = part.slots.map((slot) =>
-    slot.role === 'title' ? Object.assign({}, slot, { role: 'task' as const }) : slot,
-  )
-  return { ...part, act: before.act, confidence: before.confidence, others: [], slots }
+  const named = withRole(part, 'task', ({ role }) => role === 'title')
+  return { ...named, act: before.act, confidence: before.confidence, others: [] }
 }
 
 const also = /\b(?:too|also|as well|likewise)\b|也/

@@ -2,6 +2,7 @@
 import type { Frame, RoleName, Slot } from '../reader/frame.ts'
 import { allWords } from '../words/operands.ts'
 import { isNegated } from '../words/verbs.ts'
+import { withRole } from '../frames/mend-roles.ts'
 
 export const changes =
   /^(?:move|place|swap|unplace|plan|replan|thin_out|improve|undo|redo|mark:|delete_work|drop_course|remove_sessions|set_(?!habit)|rename|add_)/
@@ -66,15 +67,15 @@ export function foldRefused(frames: readonly Frame[], text: string): Frame[] {
 export function exceptForbidden(frame: Frame, text: string): Frame {
   const things = frame.slots.filter(isName)
   if (!ofBlocks.test(frame.act) || things.length < 2) return frame
-  const slots = frame.slots.map((slot) => {
+  const left = withRole(frame, 'except', (slot) => {
     const before =
       text
         .slice(frame.from, slot.to)
         .split(/[,，;；。.!]/)
         .at(-1) ?? ''
-    return isName(slot) && isNegated(before.toLowerCase()) ? asExcept(slot) : slot
+    return isName(slot) && isNegated(before.toLowerCase())
   })
-  return slots.some(isName) ? { ...frame, slots } : frame
+  return left.slots.some(isName) ? left : frame
 }
 
 /** 复习3留着, "but keep review 3" */

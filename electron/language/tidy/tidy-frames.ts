@@ -4,7 +4,7 @@ import type { ActName, Frame } from '../reader/frame.ts'
 import { chanceOf } from './chances.ts'
 import { correct } from './corrections.ts'
 import { foldBare, foldTogether, foldWhy } from './fold-frames.ts'
-import { mendRoles } from '../frames/mend-roles.ts'
+import { mendRoles, withRole } from '../frames/mend-roles.ts'
 import { exceptForbidden } from './refusals.ts'
 
 const asides: ReadonlySet<ActName> = new Set<ActName>([
@@ -64,12 +64,11 @@ type Slot = Frame['slots'][number]
 
 /** "Everything except calculus and history" */
 function exceptToo(frame: Frame, text: string): Frame {
-  const slots = frame.slots.map((slot, index) =>
-    isName(slot) && isListedWith('except', frame.slots[index - 1], slot, text)
-      ? Object.assign({}, slot, { role: 'except' as const })
-      : slot,
+  return withRole(
+    frame,
+    'except',
+    (slot, index) => isName(slot) && isListedWith('except', frame.slots[index - 1], slot, text),
   )
-  return { ...frame, slots }
 }
 
 /** "Not on Thursday + Friday": side by side with what has that role. */
@@ -145,12 +144,7 @@ function keepFree(frame: Frame, text: string): Frame {
       (next !== undefined && joined.test(text.slice(slot.to, next.from)) && isFree(next, index + 1))
     )
   }
-  const slots = frame.slots.map((slot, index) =>
-    slot.role === 'when' && isFree(slot, index)
-      ? Object.assign({}, slot, { role: 'not' as const })
-      : slot,
-  )
-  return { ...frame, slots }
+  return withRole(frame, 'not', (slot, index) => slot.role === 'when' && isFree(slot, index))
 }
 
 function isIdle({ slots, confidence }: Frame): boolean {

@@ -1,15 +1,12 @@
 // What is left of a request once everything that was read in it is taken away: with such words left nothing is
 // written before the person has said that it was understood.
-
 import type { Ground } from '../ground.ts'
 import { commonWords, isPartOfName, knownWords } from './known-names.ts'
 import { lexText } from './lexed-text.ts'
 import { findLimits, withoutLimits } from '../read/limits.ts'
 import { findMarkWords } from '../read/mark-words.ts'
 import { blankOut } from '../../../shared/time/mention.ts'
-
 import { following } from '../read/read-put.ts'
-
 import { isNegated } from './verbs.ts'
 
 const plain = new Set(

@@ -12,7 +12,6 @@ const places: [Beyond, string[]][] = [
   ['export', ['export']],
   ['import', ['import']],
   ['syllabus', ['syllabus']],
-  ['session-limit', ['habits']],
 ]
 
 describe.each(languages)('[U4] in %s', (language: Language) => {

@@ -54,8 +54,6 @@ export const beyonds = {
   add: 'I did not read what to add, so nothing was added: say it with its day and time (“dentist on Friday at 15:00”), or use “Edit the timetable”, or “Import a timetable” if you have it as a file. Study work I can note, for example “add a task: essay draft, due Friday, 2 hours”.',
   fixed:
     'I did not read which class, exam or appointment you mean, so nothing was changed. Say its name and what should happen to it.',
-  'session-limit':
-    'A most per day belongs to a plan (“plan my week, at most two hours a day”); for good it stands under “Study habits”.',
   settings:
     'I did not read which setting you mean: say it with its value (“dark mode”), or open “Settings”, or “Assistant” for the model that answers.',
   export:
@@ -132,11 +130,8 @@ export const questionDoubts = {
   condition: "I can't act on an if or a maybe.",
   past: "I haven't changed anything for that yet.",
   opinion: 'I can do that.',
-  hearsay: "I'd rather hear it from you.",
   once: 'I can do that once, not again and again.',
   'off-hours': 'No period of your day begins near that time; the first one comes later.',
-  'exam-moved':
-    "The exam's date is not changed by this: say it in a sentence of its own, with the new day. But I can bring the study work forward.",
   unread: "I'm not sure I got all of that.",
   delete: "I don't delete study work, but I can take it off the week and keep it as open work.",
 }

@@ -1,6 +1,6 @@
 // What was taken back of a message, and what is only for a case.
 import { expect, test } from 'vitest'
-import { afterTakenBack } from '../../../../electron/language/words/taken-back.ts'
+import { afterTakenBack } from '../../../../electron/language/frames/read-message.ts'
 
 test.each([
   ['move it to Friday, if there is no room never mind'],
