@@ -15,8 +15,8 @@ import { findHardParts } from './hard-parts.ts'
 import { plainLine } from '../../text/plain-line.ts'
 import type { Known } from './known.ts'
 import { coursesOf, type CourseMatch } from './match-course.ts'
-import { noHints } from './work/amount-words.ts'
-import { isDailyMost, readAmounts } from './work/read-amounts.ts'
+import { findCount, findLength } from '../../../shared/time/said-length.ts'
+import { periodOf } from './work/told-lengths.ts'
 import { readCourse } from './read-course.ts'
 import { readProfile } from './read-profile.ts'
 import { readRenamed, type Renamed } from './read-renamed.ts'
@@ -102,7 +102,7 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
   const course = isOther ? null : readCourse(words, lexed, asked, ground)
   const courses = [...namesIn(course), ...(asked.course === null ? [] : [asked.course])]
   const parts = partsSaid(raw, courses, ground)
-  const limiting = said.mostADay === null ? [] : dailyMostOf(raw)
+  const limiting = said.mostADay === null ? [] : dailyMostOf(raw, spans)
   const profile = [...profileOf(raw, parts, limits, ground), ...limiting]
   const denied = { isRefused: said.isRefused, isDenied: renamed?.isDenied === true }
   const act = readAct(raw, text, denied)
@@ -196,10 +196,11 @@ function piecesOf(
 }
 
 /** In their own words: a day's limit is kept in mind, and no plan holds it for one course alone. */
-function dailyMostOf(raw: string): string[] {
-  const clauses = plainLine(raw).split(/[,，;；.。!！?？]+|\band\b/)
-  return clauses
-    .filter((clause) => isDailyMost(clause.toLowerCase()))
+function dailyMostOf(raw: string, spans: readonly ToldSpan[]): string[] {
+  const limits = of(spans, 'most').filter(({ text }) => periodOf(text.toLowerCase()) === 'day' && findLength(text.toLowerCase()) !== null) // prettier-ignore
+  return plainLine(raw)
+    .split(/[,，;；.。!！?？]+|\band\b/)
+    .filter((clause) => limits.some(({ text }) => clause.includes(text)))
     .map((clause) => clause.trim())
     .map((clause) => clause.charAt(0).toUpperCase() + clause.slice(1, 160))
 }
@@ -242,7 +243,11 @@ function profileOf(raw: string, parts: string[], limits: SaidLimits, ground: Gro
 /** A day, a time, or how much there is to do. */
 function isOfTime(lexed: LexedText): boolean {
   const { days, times } = lexed
-  return days.length + times.length > 0 || readAmounts(lexed.text, noHints).amount !== null
+  return (
+    days.length + times.length > 0 ||
+    findLength(lexed.text) !== null ||
+    findCount(lexed.text) !== null
+  )
 }
 
 /** 拓扑 is 拓扑学. */

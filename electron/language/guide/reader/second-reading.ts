@@ -67,9 +67,12 @@ function clauseIn(raw: string, start: number, end: number): string {
 const isHalf = /\b(?:half|partly|some|most|a bit)\b|一半|一些|一点|大部分/
 
 /** A length that nobody calls one of all, and that was learned to be of one session, is of one; “6 of them” counts those. */
-function ofSessions(heard: Heard, spans: readonly ToldSpan[], { section, known }: Asked): Heard {
+function ofSessions(heard: Heard, spans: readonly ToldSpan[], asked: Asked): Heard {
+  const { section, known } = asked
   const { amount, scope, mostADay } = heard
   const { own, eachCount } = heard.shares
+  // Beside how often each part is done, the length of each is that of one session.
+  if (eachCount !== null && heard.each !== null) return ofSessions({ ...heard, each: null, mostADay: heard.each.minutes }, spans, asked) // prettier-ignore
   // What parts of the same list have is no total, and “once” behind eight chapters is of each of them.
   if (amount?.kind === 'sessions' && scope !== 'all') {
     if (heard.topics.listed.some(({ count }) => count !== null)) return { ...heard, amount: null }
