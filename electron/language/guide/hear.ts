@@ -20,7 +20,7 @@ import { periodOf } from './work/told-lengths.ts'
 import { readCourse } from './read-course.ts'
 import { readProfile } from './read-profile.ts'
 import { readRenamed, type Renamed } from './read-renamed.ts'
-import { readNumbered, readPieces } from './work/read-pieces.ts'
+import { readNumbered, readPieces, readRange } from './work/read-pieces.ts'
 import { type Topic } from './work/topics-named.ts'
 import { tellingWords } from './read/telling-words.ts'
 import { type SaidLimits } from './read/said-limits.ts'
@@ -122,7 +122,7 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
     work: null,
     units: piecesOf(read, raw, spans, asked),
     left: read.left,
-    out: read.parts.filter((part) => isOfPart(part, all, read.shares.own)),
+    out: [...read.parts.filter((part) => isOfPart(part, all, read.shares.own)), ...gapsIn(spans)],
     topics: read.topics,
     shares: read.shares,
     each: said.each,
@@ -178,13 +178,16 @@ function renamesOf(renamed: Renamed | null): Heard['renames'] {
   return renamed.isSure ? 'surely' : 'maybe'
 }
 
-/** Counted by no word of ours: what is counted at all. */
+/** A run that was learned to be one; counted by no word of ours: what is counted at all. */
 function piecesOf(
-  { said }: Words,
+  { said, left }: Words,
   raw: string,
   spans: readonly ToldSpan[],
   { section }: Asked,
 ): GuideUnits[] {
+  const range = left === null ? readRange(spans)?.unit : undefined
+  const alike = said.units.find(({ unit }) => unit === range?.unit)
+  if (range !== undefined) return [{ ...range, minutes: alike?.minutes ?? said.each?.minutes ?? null }, ...said.units.filter((told) => told !== alike)] // prettier-ignore
   const isOpen = section === null || section === 'amount' || section === 'work'
   // "5 of them" count no other kind of pieces.
   const isCounted = said.units.some(({ unit }) => unit !== 'piece')
@@ -193,6 +196,11 @@ function piecesOf(
     : [...readNumbered(raw, spans), ...(isOpen ? readPieces(spans) : [])]
   const minutes = said.each?.minutes ?? said.units[0]?.minutes ?? null
   return piece === undefined ? said.units : [{ ...piece, minutes }]
+}
+
+function gapsIn(spans: readonly ToldSpan[]): Heard['out'] {
+  const out = readRange(spans)?.out
+  return out === undefined || out.numbers.length === 0 ? [] : [out]
 }
 
 /** In their own words: a day's limit is kept in mind, and no plan holds it for one course alone. */

@@ -33,7 +33,7 @@ const bare =
 const run = String.raw`${numberPattern}(?:(?:,? ?(?:and|to|thru|&|-|–) ?|[、和到至]第?)${numberPattern})*`
 const numbered = new RegExp(String.raw`\b(?:${unitNames.map((unit) => kinds[unit].english).join('|')}|for) (${run})\b(?! ?(?:hours?|hrs?|h\b|min|x\b|times|sessions?))|第 ?(${run}) ?(?:章节?|讲|单元|套|份|篇|节|课)`, 'gu') // prettier-ignore
 /** "3 for waves". */
-const leads = /^ ?(?:each|apiece)? ?(?:sessions?|hours?|h)? ?(?:for|on|to|给) ?(?:the )?$/
+const leads = /(?:^| )(?:each|apiece)? ?(?:sessions?|hours?|h)? ?(?:for|on|to|给) ?(?:the )?$/
 const joins = /^ ?(?:and|&|和|跟|与) ?(?:the )?$/
 const needs = /^ (?:only |just )?(?:needs?|takes?|is|gets?)\b|^(?:要|得|需要)/
 /** What was learned to be of these is of no single part, and of the last two only where no part is named beside it. */
@@ -87,7 +87,11 @@ function whoseIs(
   const of = (whose: Name[], isOfOthers = false, ofEach: Span | null = null) => ({ measure, names: whose, isOfOthers, ofEach }) // prettier-ignore
   const behind = names.filter((name) => name.start >= end && isWithin(name, clause))
   const [first] = behind
-  if (first !== undefined && leads.test(text.slice(end, first.start)))
+  if (
+    first !== undefined &&
+    leads.test(text.slice(Math.max(start, end - 4), first.start)) &&
+    first.start - end < farthest
+  )
     return of(runFrom(behind, text))
   const before = text.slice(from, start)
   if (rest.test(before)) return of([], true)

@@ -6,7 +6,7 @@ import { findCount, type FoundCount } from '../../../../shared/time/said-length.
 import { isCorrection } from '../guide-signals.ts'
 import type { GuideAmount, Known } from '../known.ts'
 import { clausesOf, isWithin } from '../read/cue-table.ts'
-import { numberIn, of, plain } from '../reader/told-shares.ts'
+import { of, plain } from '../reader/told-shares.ts'
 import type { GuideRole, ToldSpan } from '../reader/told-span.ts'
 import { unitOf } from './read-parts.ts'
 import { isRhythm } from './rhythm.ts'
@@ -181,16 +181,12 @@ function ownLengths(
 function amountOf(
   lengths: readonly Length[],
   counts: readonly FoundCount[],
-  { known, told }: AmountHints,
+  { known }: AmountHints,
 ): GuideAmount | null {
   const rate = lengths.find(({ place }) => place === 'day' || place === 'week')
   // Of parts, where the parts are not found: no total.
   const isOfParts = known.topics.length > 1 && new Set(counts.map(({ count }) => count)).size > 1
-  const learned = numberIn(of(told, 'sessions')[0]?.text)
-  const count = isOfParts
-    ? null
-    : (counts.at(-1)?.count ??
-      (learned > 1 && known.topics.length + known.units.length === 0 ? learned : null))
+  const count = isOfParts ? null : (counts.at(-1)?.count ?? null)
   if (rate !== undefined) {
     // "20 minutes a day, 15 times in all": each of them is so long.
     if (count !== null) return { kind: 'sessions', count, minutes: rate.value }
@@ -230,7 +226,14 @@ function againOf(
   const isOther = role !== undefined && !counting.has(role)
   const isAlone = rest.replace(tooMuch, '').replaceAll(filling, '').replaceAll(/\b[a-z]{1,3}\b|[^\p{L}]|[章讲套份篇节课个小时]/gu, '').length <= 4 // prettier-ignore
   const isAgain = isCorrection(text) || last !== null || (hasLength && amount !== null) || role === 'total' // prettier-ignore
-  if (isOther || !isAlone || !(isAsked || isAgain) || isRhythm(text)) return nothing
+  if (
+    isOther ||
+    (role === 'sessions' && hasLength) ||
+    !isAlone ||
+    !(isAsked || isAgain) ||
+    isRhythm(text)
+  )
+    return nothing
   const value = /^\d/.test(said[0]) ? Number(said[0]) : (readNumber(said[0]) ?? 0)
   const minutes = Math.round(value >= minutesFrom ? value : value * 60)
   if (value <= 0) return nothing

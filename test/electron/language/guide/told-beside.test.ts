@@ -109,6 +109,33 @@ describe('amounts', () => {
     expect({ amount, mostADay }).toEqual(told)
   }) // prettier-ignore
 
+  it.each([
+    ['2, 45min', 'knots, braids and surfaces', 2, 45],
+    ['3, 50 min', 'chapters 1 to 4', 3, 50],
+  ])('[B10] a bare number beside a session’s length is of each part that is known: %s', (said, parts, count, minutes) => {
+    const told = known('amount', parts, said)
+    const each = [...told.topics.map((topic) => topic.count), ...told.units.map(({ sessions }) => sessions)]
+    expect([new Set(each), told.mostADay, told.amount]).toEqual([new Set([count]), minutes, null])
+  }) // prettier-ignore
+
+  it('[B10] parts that are named by their numbers leave out those between', () => {
+    const { units, skipped } = known('amount', 'chs 1,2,4 and 6-8')
+    expect(units).toMatchObject([{ unit: 'chapter', first: 1, count: 8 }])
+    expect(skipped.map(({ number }) => number)).toEqual([3, 5])
+  })
+
+  it('[B10] the words of an essay are no parts beside those that are named', () => {
+    const says = ['guide me through philosophy, essay of 3000 words due Dec 18', 'outline, draft, revision']
+    const titles = talk(says, 'en').at(-1)?.record.draft?.items.map(({ title }) => title)
+    expect(titles).toEqual(['outline', 'draft', 'revision'])
+  }) // prettier-ignore
+
+  it('[B10] of small pieces those that are done are left out of their runs', () => {
+    const says = ['guide me through topology, exam on Dec 18', '20 problems', 'I did the first 8 already']
+    const titles = talk(says, 'en').at(-1)?.record.draft?.items.map(({ title }) => title)
+    expect(titles).toEqual(['Exercises 9–17', 'Exercises 18–20'])
+  }) // prettier-ignore
+
   it('[B3] fewer sessions stay as long as they were', () => {
     const { amount } = known('limits', '12 sessions of 50 min', 'hm ten sessions is enough')
     expect(amount).toEqual({ kind: 'sessions', count: 10, minutes: 50 })
