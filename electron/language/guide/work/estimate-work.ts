@@ -250,14 +250,12 @@ function itemsOfUnits(
     const guess = share(kind.minutes)
     const group = kind.group === 1 ? 1 : Math.max(kind.group, Math.ceil(count / mostItems))
     const left = Array.from({ length: count }, (_, index) => first + index).filter((number) => isLeft(known, piece, number)) // prettier-ignore
-    return runsIn(left, group)
-      .map(([from, to]) => {
-        const title = titleOfUnit(piece, from, to, language)
-        const own = shares.find(({ number }) => number === from)
-        if (group > 1) return inParts(title, allPeriods((minutes ?? guess) * (to - from + 1), ground), known, ground) // prettier-ignore
-        return ofPart({ title, minutes: own?.minutes ?? minutes, count: own?.count ?? sessions, guess }, known, ground) // prettier-ignore
-      })
-      .flat()
+    return runsIn(left, group).flatMap(([from, to]) => {
+      const title = titleOfUnit(piece, from, to, language)
+      const own = shares.find(({ number }) => number === from)
+      if (group > 1) return inParts(title, allPeriods((minutes ?? guess) * (to - from + 1), ground), known, ground) // prettier-ignore
+      return ofPart({ title, minutes: own?.minutes ?? minutes, count: own?.count ?? sessions, guess }, known, ground) // prettier-ignore
+    })
   })
   return [...named, ...items].slice(0, mostItems)
 }

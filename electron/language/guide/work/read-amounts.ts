@@ -134,7 +134,9 @@ function placed(
   const next = spans.find((other) => other.start > start)?.start ?? text.length
   const behind = text.slice(end, next).split(/[,，.。;；!！?？]|\b(?:so|but)\b/)[0] ?? ''
   const isRefused = role === 'wrong' || denied.test(text.slice(0, start)) || tooMuch.test(behind)
-  const own = mistaken.has(role) ? unlearned(value, text, spans, hints) : (places[role ?? 'total'] ?? 'none') // prettier-ignore
+  // An aside stands beside something, and tells no daily hours by itself.
+  const isMistaken = mistaken.has(role) || (role === 'aside' && hints.told.length === 1 && periodOf(words) !== null) // prettier-ignore
+  const own = isMistaken ? unlearned(value, text, spans, hints) : (places[role ?? 'total'] ?? 'none') // prettier-ignore
   const period = periodOf(words) ?? (own === 'day' ? periodOf(text) : null)
   const place = own === 'day' && period === 'week' ? 'week' : own === 'most' && period === 'week' ? 'none' : own === 'most' && period === 'day' ? 'day-most' : own // prettier-ignore
   return { start, end, value, place, isRefused }
