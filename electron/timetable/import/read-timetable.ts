@@ -6,7 +6,7 @@ import { silent, type ReadReport } from '../../ics/source-component.ts'
 import { isChecklist } from '../../../shared/timetable/is-checklist.ts'
 import { findTaskColumns } from '../feed/task-columns.ts'
 import { belowTitle, guessRoles, isTimetableHeader } from '../lessons/guess-roles.ts'
-import { readSheets, sheetText } from '../lessons/read-sheet.ts'
+import { readSheets } from '../lessons/read-sheet.ts'
 import { isJson } from '../lessons/records/read-json.ts'
 import { isGrid } from '../lessons/grid/find-heading.ts'
 import { readTable } from '../lessons/read-table.ts'
@@ -18,10 +18,9 @@ import {
   readCsv,
   readGridTable,
   readLines,
-  readList,
   readPage,
   readRecords,
-  readRowsOfGrid,
+  readSheet,
   readUnsure,
   readWakeUpBackup,
 } from './read-lessons.ts'
@@ -73,10 +72,8 @@ export function readTimetable(
   report: ReadReport = silent,
 ): Result<TimetableSource, string> {
   if (format === 'ics') return readCalendarFile(given, report)
-  const input = {
-    ...given,
-    text: spellText(given.text),
-  }
+  // The words of a page are spelled cell by cell.
+  const input = format === 'web-page' ? given : { ...given, text: spellText(given.text) }
   const read = readFormat(input, format)
   return read.ok ? read : (readUnsure(input, format) ?? read)
 }
@@ -105,18 +102,8 @@ function readFormat(
   }
 }
 
-/** A spreadsheet: its weekly table with what is merged in it, else its list as a table of text. */
+/** A spreadsheet; of several sheets without a weekly table the longest. */
 export function readWorkbook(input: ImportInput, sheet: string): Result<TimetableSource, string> {
-  const refused = fail(sayFailure({ kind: 'not-a-calendar' }, input.language))
-  const sheets = readSheets(sheet)
-  const grid = sheets?.find((rows) => isGrid(rows))
-  if (grid !== undefined) return readRowsOfGrid(input, grid)
-  const [first] = (sheets ?? []).toSorted((a, b) => b.length - a.length)
-  if (first === undefined) return refused
-  const isList = first.slice(0, 40).some(({ cells }) => isTimetableHeader(cells))
-  const list = isList ? readList(input, first) : null
-  if (list !== null) return list
-  const text = sheetText(first)
-  const format = detectFormat(text, input.fileName)
-  return format === 'csv' || format === 'text' ? readTimetable({ ...input, text }, 'csv') : refused
+  const sheets = (readSheets(sheet) ?? []).toSorted((a, b) => b.length - a.length)
+  return readSheet(input, { lines: sheets[0] ?? [], tables: sheets }, 'not-a-calendar')
 }

@@ -38,8 +38,20 @@ export function readGrid(given: readonly TableRow[], order: DateOrder): ReadGrid
     body.flatMap(({ cells }) => cells.filter((_, at) => (heading.days[at] ?? null) !== null)),
     order,
   )
+  // Copying takes cells out of rows, and rows apart: where none lacks one, each cell is where it was.
+  const isWhole = rows.every(
+    ({ cells, isLine }) => cells.length === rows[0]?.cells.length && isLine !== true,
+  )
   const lines: GridLine[] = []
-  for (const row of body) lines.push(...readRow(row, { ...heading, periods, fields }, order, lines))
+  for (const row of body)
+    lines.push(
+      ...readRow(
+        { isRebuilt: !isWhole && row.spanned === undefined, ...row },
+        { ...heading, periods, fields },
+        order,
+        lines,
+      ),
+    )
   return { lines: joinRows(lines), periods }
 }
 
@@ -100,7 +112,7 @@ function readRow(
       entry: readEntry(lines, line, { weekday, time }),
     }))
     const isOneOfTwo =
-      (isRebuilt || spanned === undefined) &&
+      isRebuilt &&
       row.isAlone &&
       !hasGap(cell) &&
       overlapAny(entries.map(({ entry }) => entry?.outcome))

@@ -109,3 +109,26 @@ function inEnglish(said: string): string {
     .replaceAll(new RegExp(`(?<=\\d)${also}S?(?=\\d)`, 'giu'), ', ')
   return `weeks ${plain}`
 }
+
+/** In the place of a break and of a tab within a cell: patterns take both for the end of a line. */
+const inCell = { '\n': '\u2028', '\t': '\u2029' }
+
+/** Rows of any table as `spellText` spells those of a text: a line each, tabs between the cells. */
+export function spellRows<Row extends { cells: readonly string[] }>(
+  rows: readonly Row[],
+): (Row & { cells: string[] })[] {
+  const text = rows
+    .map(({ cells }) =>
+      cells
+        .map((cell) => cell.replaceAll('\n', inCell['\n']).replaceAll('\t', inCell['\t']))
+        .join('\t'),
+    )
+    .join('\n')
+  const spelled = spellText(text).split('\n')
+  return rows.map((row, at) => {
+    const cells = (spelled[at] ?? '')
+      .split('\t')
+      .map((cell) => cell.replaceAll(inCell['\n'], '\n').replaceAll(inCell['\t'], '\t'))
+    return { ...row, cells: cells.length === row.cells.length ? cells : [...row.cells] }
+  })
+}
