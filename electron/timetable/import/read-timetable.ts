@@ -58,7 +58,7 @@ export function detectFormat(text: string, fileName: string): DetectedFormat {
   if (table !== null && isGrid(table.rows)) return 'grid'
   if (tableName.test(fileName)) return 'csv'
   if (table === null) return 'text'
-  if (table.rows.slice(0, 10).some(({ cells }) => isTimetableHeader(cells))) return 'csv'
+  if (table.rows.slice(0, 40).some(({ cells }) => isTimetableHeader(cells))) return 'csv'
   if (findTaskColumns(table.rows) !== null) return 'csv'
   const { isTimetable, hasHeader } = guessRoles(belowTitle(table.rows))
   // Commas stand between the words of a line too; a table without a header is told by its tabs or bars.

@@ -45,7 +45,7 @@ function filled({ cells }: TableRow): number {
 
 /** A table without the lines above it that say what it is. */
 export function belowTitle(rows: TableRow[]): TableRow[] {
-  const head = rows.slice(0, 10).findIndex(({ cells }) => isTimetableHeader(cells))
+  const head = rows.slice(0, sampleRows).findIndex(({ cells }) => isTimetableHeader(cells))
   const at = head > 0 ? head : rows.findIndex((row) => filled(row) > 2)
   // What stands above the names of the columns has fewer words than they are.
   const isTitled =

@@ -75,7 +75,7 @@ function dayOfPart(part: string): number | null {
 }
 
 export function findHeading(rows: readonly TableRow[]): Heading | null {
-  for (const [row, { cells }] of rows.slice(0, 8).entries()) {
+  for (const [row, { cells }] of rows.entries()) {
     const days = cells.map(dayIn)
     // A day with two classes at once may have two columns.
     const named = days.filter((day, at) => day !== null && day !== days[at - 1])
