@@ -73,9 +73,9 @@ function waysOf(rows: readonly BlockRow[], text: string, order: DateOrder): Way[
   ]
 }
 
-export function readGridTable(input: ImportInput): Source {
-  const table = readTable(input.text)
-  return table === null ? readLines(input) : readRowsOfGrid(input, table.rows)
+/** `table` is the text as it was given: where its cells are, is known before what they say is spelled out. */
+export function readGridTable(input: ImportInput, table: Table | null): Source {
+  return table === null ? readLines(input) : readRowsOfGrid(input, spellRows(table.rows))
 }
 
 /** A file that names weekdays and hours is shown line by line, whatever it is, so that the person can mend it. */
@@ -173,9 +173,10 @@ function rowsOf(text: string): BlockRow[] {
 /** What WakeUp's own tables are headed by. */
 const wakeUpHeader = '课程名称 星期 开始节数 结束节数 老师 地点 周数'
 
-export function readCsv(input: ImportInput): Source {
-  const found = readTable(input.text)
-  return found === null ? readLines(input) : readTableRows(input, found)
+export function readCsv(input: ImportInput, table: Table | null): Source {
+  return table === null
+    ? readLines(input)
+    : readTableRows(input, { ...table, rows: spellRows(table.rows) })
 }
 
 function readTableRows(input: ImportInput, found: Table): Source {

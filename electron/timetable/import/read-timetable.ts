@@ -74,21 +74,22 @@ export function readTimetable(
   if (format === 'ics') return readCalendarFile(given, report)
   // The words of a page are spelled cell by cell.
   const input = format === 'web-page' ? given : { ...given, text: spellText(given.text) }
-  const read = readFormat(input, format)
+  const read = readFormat(input, format, given.text)
   return read.ok ? read : (readUnsure(input, format) ?? read)
 }
 
 function readFormat(
   input: ImportInput,
   format: Exclude<DetectedFormat, 'weekloom' | 'ics'>,
+  raw: string,
 ): Result<TimetableSource, string> {
   switch (format) {
     case 'wakeup':
       return readWakeUpBackup(input)
     case 'csv':
-      return readCsv(input)
+      return readCsv(input, readTable(raw))
     case 'grid':
-      return readGridTable(input)
+      return readGridTable(input, readTable(raw))
     case 'text':
       return readLines(input)
     case 'json':
