@@ -57,7 +57,7 @@ const names: [ColumnRole, string[]][] = [
     [
       'weeks?',
       'wks?|teaching weeks?|week numbers?|rhythmus|turnus|wochen?|semaines?|semanas?|settiman[ae]|weken|周数|周次|上课周次?|起止周|' +
-        '周|教学周',
+        '周|教学周|单双周?|单/双周?|奇偶周?|(?:odd|a) ?(?:/|or|and) ?(?:even|b)(?: weeks?)?|week ?type',
     ],
   ],
   [

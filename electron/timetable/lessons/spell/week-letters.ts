@@ -1,7 +1,7 @@
 // Weeks that go by letters: "[A]" beside a class, where the timetable says that weeks are A and B, and which of them are odd or come first.
 import { findWeekdays } from '../../../../shared/time/weekdays.ts'
 
-const week = String.raw`(?:[Ww]eeks?|[Ww]ochen?|[Ss]emaines?|[Ss]emanas?|[Ss]ettimane?)`
+const week = String.raw`(?:[Ww]eeks?|[Ww]k\.?|[Ww]ochen?|[Ss]emaines?|[Ss]em\.|[Ss]emanas?|[Ss]ettimane?|[Ss]ett\.)`
 const named = new RegExp(String.raw`\b(?:[AB][- ]?${week}|${week} [AB])\b|[AB]\s?周`, 'u')
 const begins =
   /\b(?:[Tt]erm|[Ss]emester|[Tt]eaching|[Ww]e) (?:starts?|begins?|commences?)\b[^.;]{0,40}? (?:with|in|on) (?:an? )?(?:[Ww]eek ([AB])|([AB])[- ][Ww]eek)\b/u
