@@ -8,6 +8,7 @@ import { readRows } from '../lessons/read-rows.ts'
 import { readTable, type Table } from '../lessons/read-table.ts'
 import { maxRows, type TableRow } from '../lessons/table-row.ts'
 import { rebuildGrid } from '../lessons/grid/rebuild-grid.ts'
+import { isGrid } from '../lessons/grid/find-heading.ts'
 import { readGrid } from '../lessons/grid/read-grid.ts'
 import { readActivities } from '../lessons/records/read-activities.ts'
 import { readJson } from '../lessons/records/read-json.ts'
@@ -71,11 +72,6 @@ function waysOf(rows: readonly BlockRow[], text: string, order: DateOrder): Way[
     { kind: 'blocks', lines: readBlocks(rows, order) },
     ...(entries === null ? [] : [{ kind: 'entries', ...entries }]),
   ]
-}
-
-/** `table` is the text as it was given: where its cells are, is known before what they say is spelled out. */
-export function readGridTable(input: ImportInput, table: Table | null): Source {
-  return table === null ? readLines(input) : readRowsOfGrid(input, spellRows(table.rows))
 }
 
 /** A file that names weekdays and hours is shown line by line, whatever it is, so that the person can mend it. */
@@ -173,10 +169,11 @@ function rowsOf(text: string): BlockRow[] {
 /** What WakeUp's own tables are headed by. */
 const wakeUpHeader = '课程名称 星期 开始节数 结束节数 老师 地点 周数'
 
+/** `table` is the text as it was given: where its cells are, is known before what they say is spelled out. */
 export function readCsv(input: ImportInput, table: Table | null): Source {
-  return table === null
-    ? readLines(input)
-    : readTableRows(input, { ...table, rows: spellRows(table.rows) })
+  if (table === null) return readLines(input)
+  const rows = spellRows(table.rows)
+  return isGrid(rows) ? readRowsOfGrid(input, rows) : readTableRows(input, { ...table, rows })
 }
 
 function readTableRows(input: ImportInput, found: Table): Source {

@@ -16,7 +16,6 @@ import type { ImportInput, TimetableSource } from './import-proposal.ts'
 import { readCalendarFile } from './read-calendar-file.ts'
 import {
   readCsv,
-  readGridTable,
   readLines,
   readPage,
   readRecords,
@@ -87,9 +86,8 @@ function readFormat(
     case 'wakeup':
       return readWakeUpBackup(input)
     case 'csv':
-      return readCsv(input, readTable(raw))
     case 'grid':
-      return readGridTable(input, readTable(raw))
+      return readCsv(input, readTable(raw))
     case 'text':
       return readLines(input)
     case 'json':

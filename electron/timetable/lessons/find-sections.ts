@@ -1,4 +1,5 @@
 // Finds the parts of a text whose heads say dates or weeks of all classes below: "BLOCK 1 31 Aug - 25 Sep", "Weeks: 1-8".
+import { everyWeek, type LessonWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
 import { addDays, mondayOf } from '../../../shared/schedule/calendar.ts'
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../../text/clean-text.ts'
@@ -60,4 +61,15 @@ export function inSection(lessons: readonly Lesson[], { between, weeks }: Sectio
         : [{ ...between, kind: 'between', weekday: day.weekday }]
     return days.map((one) => Object.assign({}, lesson, { day: one }))
   })
+}
+
+/** Lessons that say their weeks themselves keep them; `others` are those that a head gave. */
+export function giveWeeks(
+  lessons: readonly Lesson[],
+  weeks: LessonWeeks,
+  others = everyWeek,
+): void {
+  for (const lesson of lessons)
+    if (lesson.day.kind === 'weekly' && [everyWeek, others].includes(lesson.day.weeks))
+      lesson.day = { ...lesson.day, weeks }
 }

@@ -4,7 +4,7 @@ import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { checkBox } from '../../../shared/timetable/is-checklist.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { plainText } from './find-periods.ts'
-import { problemOf, type Lesson, type LineOutcome, type OutcomeLine } from './lesson.ts'
+import { problemOf, type LineOutcome, type OutcomeLine } from './lesson.ts'
 import { readWhen } from './read-line.ts'
 import { splitNames } from './split-names.ts'
 import { periodsOf } from './grid/read-grid.ts'
@@ -16,7 +16,7 @@ import {
 } from '../../../shared/time/documents/lesson-weeks.ts'
 import { isCourse } from './read-blocks.ts'
 import { withoutGone } from './gone-courses.ts'
-import { findSections, inSection, type Section } from './find-sections.ts'
+import { findSections, giveWeeks, inSection, type Section } from './find-sections.ts'
 import { readMeetings } from './split-meetings.ts'
 
 /** Longer lines are no lines of a timetable. */
@@ -194,13 +194,6 @@ function newWeekHeads(order: DateOrder, isFirstOnly = false) {
       idle = null
     },
   }
-}
-
-/** Lessons that say their weeks themselves keep them; `others` are those that a head gave. */
-function giveWeeks(lessons: readonly Lesson[], weeks: LessonWeeks, others = everyWeek): void {
-  for (const lesson of lessons)
-    if (lesson.day.kind === 'weekly' && [everyWeek, others].includes(lesson.day.weeks))
-      lesson.day = { ...lesson.day, weeks }
 }
 
 /** So many weekdays side by side, or one below the other with nothing between, are the head of a weekly table. */

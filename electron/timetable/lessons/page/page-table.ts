@@ -18,7 +18,9 @@ const neverText = new Set(['script', 'style', 'template', 'noscript', 'select', 
 
 /** These do not end the line that they stand in. */
 const inline = new Set(
-  'a abbr acronym b bdi big cite code em font i label mark q small span strong sub sup time u'.split(' '),
+  'a abbr acronym b bdi big cite code em font i label mark q small span strong sub sup time u'.split(
+    ' ',
+  ),
 )
 
 /** `lines` are the page as it is read from above: a row of cells each, and one cell for a line outside of tables. */
