@@ -5,7 +5,7 @@ import { checkBox } from '../../../shared/timetable/is-checklist.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { plainText } from './find-periods.ts'
 import { problemOf, type LineOutcome, type OutcomeLine } from './lesson.ts'
-import { readWhen } from './read-line.ts'
+import { readWhen, type ReadWhen } from './read-line.ts'
 import { splitNames } from './split-names.ts'
 import { periodsOf } from './grid/read-grid.ts'
 import type { Period } from '../../../shared/schedule/term.ts'
@@ -29,6 +29,9 @@ const mostAdded = 8
 /** Periods with their times: "1-2节8:00-9:40 3-4节10:00-11:40". */
 const timedPeriods =
   /(?<!\d)第?\d{1,2}(?:(?:[-~、,]\d{1,2})?\s*节(?:课|次)?[:：,\s(]*|[:：]?\s)\d{1,2}:\d{2}\s*[-~]\s*\d{1,2}:\d{2}\)?/gu
+
+/** No part of what it says; of a day in German it is. */
+const lineEnd = /(?<!\d\.\d{1,2})\.$|[。;]$/u
 
 /** Where a line says little else. */
 function timesIn(plain: string): string[] {
@@ -58,14 +61,14 @@ function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLes
   let section: Section | null = null
   for (const [index, raw] of raws.entries()) {
     const line = index + 1
-    const plain = plainText(raw.replace(checkBox, '$3')).trim()
+    const plain = plainText(raw.replace(checkBox, '$3')).trim().replace(lineEnd, '')
     if (plain === '') continue
     const said = cleanText(raw)
     const times = timesIn(plain)
     timed.push(...times)
     const head = sections.get(index)
     if (head !== undefined) section = head
-    if (head) title = { text: head.title, at: lines.length, indent: Infinity }
+    if (head) title = { text: head.title, room: '', at: lines.length, indent: Infinity }
     const isTold = times.length > 0 || Boolean(head)
     const weekday = isTold ? null : headingOf(plain)
     const isAcross = !isTold && heads.tell(plain, weekday)
@@ -92,8 +95,10 @@ function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLes
     weekHeads.give(outcome)
     if (section && outcome.kind === 'lessons') outcome.lessons = inSection(outcome.lessons, section)
     if (title !== null) useTitle(title, outcome, lines)
-    const named = nameOfBelow(plain, said, outcome)
-    if (named !== null) title = { text: named, at: lines.length, indent: indentOf(raw) }
+    const below = raws.slice(index + 1).find((one) => one.trim() !== '')
+    const next = below === undefined ? null : readWhen(plainText(below).trim(), order)
+    const named = nameOfBelow(plain, said, outcome, next)
+    if (named !== null) title = { ...named, at: lines.length, indent: indentOf(raw) }
     else if (outcome.kind !== 'lessons') title = null
     above = { line, text: said, outcome }
     lines.push(above)
@@ -109,22 +114,39 @@ function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLes
 const toldCourse =
   /(?:^|\s)(?:course|class|module|kurs|cours|curso|corso|课程)\s?[:：]\s?(\S.{1,60})$/iu
 
-/** What the classes below a line may be called; null where it is no name. */
-function nameOfBelow(plain: string, said: string, outcome: LineOutcome): string | null {
+/** What the classes below a line may be called; null where it is no name. `next` is the line below. */
+function nameOfBelow(
+  plain: string,
+  said: string,
+  outcome: LineOutcome,
+  next: ReadWhen | null,
+): Pick<Title, 'text' | 'room'> | null {
   const isWords = outcome.kind === 'problem' && /no-(?:day|time)/.test(outcome.problem.kind)
   if (!isWords || findWeeks(plain) !== null) return null
   const told = toldCourse.exec(said)?.[1]
-  return told ?? (isCourse(plain) || !/\d|[。!?]$/.test(plain) ? said : null)
+  if (told !== undefined) return { text: told, room: '' }
+  if (isCourse(plain) || !/\d|[。!?]$/.test(plain)) return { text: said, room: '' }
+  // Above a line that says when and no name, words are one, whatever stands among them.
+  const isBare =
+    next !== null && next.time !== null && !/\p{L}{2}/u.test(splitNames(next.rest).title)
+  const names = splitNames(plain.replace(/^\(?\d{1,2}[.、)]\s*|[:：]$/gu, ''))
+  return isBare && names.title !== '' ? { text: names.title, room: names.location } : null
 }
 
-type Title = { text: string; at: number; indent: number }
+type Title = { text: string; room: string; at: number; indent: number }
 
 /** What is the name of a class below it is no line of its own. */
-function useTitle({ text, at }: Title, outcome: LineOutcome, lines: readonly OutcomeLine[]): void {
+function useTitle(
+  { text, room, at }: Title,
+  outcome: LineOutcome,
+  lines: readonly OutcomeLine[],
+): void {
   const [before] = lines.slice(at)
   const isUsed =
     outcome.kind === 'lessons' && outcome.lessons.some(({ title }) => title.startsWith(text))
   if (isUsed && before !== undefined) before.outcome = { kind: 'blank' }
+  if (isUsed && room !== '')
+    for (const lesson of outcome.lessons) if (lesson.location === '') lesson.location = room
 }
 
 function indentOf(raw: string): number {

@@ -8,6 +8,7 @@ import { spellWeekLetters } from './week-letters.ts'
 /** In the order in which each needs those before it. */
 export function spellText(text: string): string {
   return [
+    spellPlain,
     spellScanned,
     spellWeekdays,
     spellMonths,
@@ -61,6 +62,29 @@ const spaced = /(?<!\S)\S(?: \S(?!\S)){2,}/gu
 /** A figure that was taken for a letter: "1O:15", "6:OO", "1-1O". */
 const misread = /(?<![\p{L}\d])(?:\d?O:[\dO]{2}|\d{1,2}:(?:O[\dO]|\dO)|\d{1,2}-\d?O)(?![\p{L}\d])/u
 const figures = /(?<![\p{L}\d])(?:(?=[OlI]*\d)[\dOlI]{2,4}|(?<=\d:)OO)(?![\p{L}\d])/gu
+
+/** Signs that stand before each line of a list, or of a message that was quoted. */
+const sign = /^[^\S\n]*(?:[•▪◦‣·●][^\S\n]*)+/gmu
+const quoted = /^[^\S\n]*(?:>[^\S\n]?)+/gmu
+
+/** Where its lines begin with the same sign, a text says nothing by it. */
+export function withoutMargin(text: string): string {
+  const lines = text
+    .slice(0, mostSeen)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  const isQuoted = lines.filter((line) => /^\s*>/.test(line)).length * 2 > lines.length
+  return (isQuoted ? text.replaceAll(quoted, '') : text).replaceAll(sign, '')
+}
+
+const mostSeen = 20_000
+
+/** Figures and letters as wide as Chinese ones, and an I in capitals that a scanner took for an l. */
+function spellPlain(text: string): string {
+  return text
+    .replaceAll(/[０-９Ａ-Ｚａ-ｚ]|(?<=[\d０-９])：(?=[\d０-９])/gu, (one) => one.normalize('NFKC'))
+    .replaceAll(/(?<=\p{Lu})l(?=\p{Lu})|(?<!\p{L})l(?=\p{Lu}{2})/gu, 'I')
+}
 
 function spellScanned(text: string): string {
   const joined = text.replaceAll(spaced, (run) =>
