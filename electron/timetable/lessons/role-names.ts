@@ -66,7 +66,7 @@ const names: [ColumnRole, string[]][] = [
       'when',
       'schedule|meeting (?:pattern|times?)|days? ?(?:and|&|/) ?times?|' +
         'class times?|meeting patterns?|jours? et heures?|' +
-        '曜日・?時限|上课时间 ?(?:/|、|和|及)? ?(?:上课)?地点|上课时间|时间安排|上课时间地点',
+        '曜日・?时限|上课时间 ?(?:/|、|和|及)? ?(?:上课)?地点|上课时间|时间安排|上课时间地点',
     ],
   ],
   [

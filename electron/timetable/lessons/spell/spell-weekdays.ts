@@ -26,7 +26,7 @@ export function spellWeekdays(given: string): string {
     ? given.replaceAll(
         ofJapan,
         (_, day: string, hours: string) =>
-          `${sayWeekday('月火水木金土日'.indexOf(day) + 1)} 第${hours}节`,
+          `${sayWeekday('月火水木金土日'.indexOf(day) + 1)} 第${hours.replaceAll('・', ',')}节`,
       )
     : given
   const found = [...text.matchAll(word)].flatMap((match) => {
