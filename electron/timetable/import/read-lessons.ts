@@ -127,11 +127,14 @@ export function readSheet(
     return readRowsOfGrid(input, grid, tables.filter((table) => table !== grid).flat())
   const text = lines.map(({ cells }) => cells.join('\t').replaceAll('\n', ' ')).join('\n')
   const list = readTableRows({ ...input, text }, { delimiter: '\t', rows: lines, isBroken: false })
-  return list.ok && list.value.series.length > 0 ? list : refuse(input, failure)
+  // One class among lines that are none may be the hours of a house.
+  const isList =
+    list.ok && list.value.series.length > (list.value.reading.counts.unread > 0 ? 1 : 0)
+  return isList ? list : refuse(input, failure)
 }
 
 /** `besides` are the rows of what else is on its page. */
-export function readRowsOfGrid(
+function readRowsOfGrid(
   input: ImportInput,
   rows: readonly TableRow[],
   besides: readonly TableRow[] = [],

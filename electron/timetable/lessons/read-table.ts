@@ -179,9 +179,10 @@ function guessDelimiter(text: string): Delimiter | null {
     const rows = data.map((cells, index) => ({ line: index, cells }))
     const widths = (delimiter === '\t' ? rejoin(rows) : rows).map(({ cells }) => cells.length)
     const wide = widths.filter((width) => width > 1)
-    const [[width = 0, same = []] = []] = [...Map.groupBy(wide, (one) => one)].toSorted(
-      (one, other) => other[1].length - one[1].length,
+    const [same = []] = [...Map.groupBy(wide, (width) => width).values()].toSorted(
+      (one, other) => other.length - one.length,
     )
+    const [width = 0] = same
     const isTable =
       width >= fewestCells && same.length >= fewestRows && same.length * 2 > wide.length
     const score = (wide.length + same.length) / (isTable ? wide.length : widths.length)

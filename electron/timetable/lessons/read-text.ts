@@ -9,14 +9,17 @@ import { readWhen, type ReadWhen } from './read-line.ts'
 import { splitNames } from './split-names.ts'
 import { periodsOf } from './grid/read-grid.ts'
 import type { Period } from '../../../shared/schedule/term.ts'
-import {
-  everyWeek,
-  findWeeks,
-  type LessonWeeks,
-} from '../../../shared/time/documents/lesson-weeks.ts'
+import { findWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
 import { isCourse } from './read-blocks.ts'
 import { withoutGone } from './gone-courses.ts'
-import { findSections, giveWeeks, inSection, type Section } from './find-sections.ts'
+import {
+  addTo,
+  findSections,
+  inSection,
+  newWeekHeads,
+  type Section,
+  type WeekHeads,
+} from './find-sections.ts'
 import { readMeetings } from './split-meetings.ts'
 
 /** Longer lines are no lines of a timetable. */
@@ -77,11 +80,11 @@ function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLes
       lines.push({ line, text: said, outcome: { kind: 'blank' } })
       continue
     }
-    const context = {
-      order,
-      ...(heading === undefined ? {} : { weekdays: heading }),
-      ...(title === null ? {} : { title: title.text, isPart: indentOf(raw) > title.indent }),
-    }
+    const around = heading === undefined ? { order } : { order, weekdays: heading }
+    const context =
+      title === null
+        ? around
+        : { ...around, title: title.text, isPart: indentOf(raw) > title.indent }
     const isShort = plain.length <= longestLine
     const read = isShort ? readMeetings(plain, line, context) : problemOf('no-day')
     const isElsewhere = heads.isAcross() && isLost(plain, read, order)
@@ -95,19 +98,21 @@ function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLes
     weekHeads.give(outcome)
     if (section && outcome.kind === 'lessons') outcome.lessons = inSection(outcome.lessons, section)
     if (title !== null) useTitle(title, outcome, lines)
-    const below = raws.slice(index + 1).find((one) => one.trim() !== '')
-    const next = below === undefined ? null : readWhen(plainText(below).trim(), order)
-    const named = nameOfBelow(plain, said, outcome, next)
+    const named = nameOfBelow(plain, said, outcome, () => readNext(raws, index, order))
     if (named !== null) title = { ...named, at: lines.length, indent: indentOf(raw) }
     else if (outcome.kind !== 'lessons') title = null
     above = { line, text: said, outcome }
     lines.push(above)
     added = 0
   }
-  return {
-    lines,
-    periods: periodsOf(timed.map((one) => [one.replace(/节|(?<=^\d{1,2})(?=[:：]?\s)/u, '节 ')])),
-  }
+  return { lines, periods: periodsOf(timed.map((one) => [one.replace(beforeTime, '节 ')])) }
+}
+
+const beforeTime = /节|(?<=^\d{1,2})(?=[:：]?\s)/u
+
+function readNext(raws: readonly string[], index: number, order: DateOrder): ReadWhen | null {
+  const below = raws.slice(index + 1, index + 3).find((one) => one.trim() !== '')
+  return below === undefined ? null : readWhen(plainText(below).trim(), order)
 }
 
 /** "Your main course: Italian B2.1". */
@@ -119,7 +124,7 @@ function nameOfBelow(
   plain: string,
   said: string,
   outcome: LineOutcome,
-  next: ReadWhen | null,
+  next: () => ReadWhen | null,
 ): Pick<Title, 'text' | 'room'> | null {
   const isWords = outcome.kind === 'problem' && /no-(?:day|time)/.test(outcome.problem.kind)
   if (!isWords || findWeeks(plain) !== null) return null
@@ -127,8 +132,9 @@ function nameOfBelow(
   if (told !== undefined) return { text: told, room: '' }
   if (isCourse(plain) || !/\d|[。!?]$/.test(plain)) return { text: said, room: '' }
   // Above a line that says when and no name, words are one, whatever stands among them.
+  const when = next()
   const isBare =
-    next !== null && next.time !== null && !/\p{L}{2}/u.test(splitNames(next.rest).title)
+    when !== null && when.time !== null && !/\p{L}{2}/u.test(splitNames(when.rest).title)
   const names = splitNames(plain.replace(/^\(?\d{1,2}[.、)]\s*|[:：]$/gu, ''))
   return isBare && names.title !== '' ? { text: names.title, room: names.location } : null
 }
@@ -151,71 +157,6 @@ function useTitle(
 
 function indentOf(raw: string): number {
   return raw.search(/\S/)
-}
-
-const labelled =
-  /^(?:(@)|(?:(?:上课)?(周[数次]|weeks?)|(?:上课)?(地点|教室|rooms?|location|where|venue)|(?:任课)?(?:教师|老师|teachers?|lecturer|instructor|staff|备注|学分|credits?|notes?))\s*[:：])\s*(\S.*)$/iu
-
-/** A label and what it names is said of the class above; weeks alone may head the classes below. */
-function addTo(
-  above: OutcomeLine | null,
-  plain: string,
-  { order, weekHeads }: { order: DateOrder; weekHeads: WeekHeads },
-): boolean {
-  if (above?.outcome.kind !== 'lessons') return false
-  const [, at, ofWeeks, ofRoom, said] = labelled.exec(plain) ?? []
-  if (said === undefined) return false
-  const { weeks, time, weekdays, date } = readWhen(plain, order)
-  if (time !== null || weekdays !== null || date !== null) return false
-  if (ofWeeks !== undefined && weeks === null) return false
-  const { lessons } = above.outcome
-  if (weeks !== null) giveWeeks(lessons, weeks, weekHeads.weeks())
-  for (const lesson of lessons) {
-    if ((at ?? ofRoom) !== undefined && lesson.location === '') lesson.location = cleanText(said)
-  }
-  above.text = `${above.text} ${cleanText(plain)}`
-  return true
-}
-
-type WeekHeads = ReturnType<typeof newWeekHeads>
-
-/** "Weeks: 1-8" before the first class of a list, and then each such line, is for the classes below it; or `isFirstOnly`. */
-function newWeekHeads(order: DateOrder, isFirstOnly = false) {
-  let above: LessonWeeks | null = null
-  let idle: OutcomeLine | null = null
-  return {
-    weeks: () => above ?? everyWeek,
-    isLastIdle: () => idle !== null,
-    tell(plain: string, lines: readonly OutcomeLine[]): boolean {
-      const [, , ofWeeks] = labelled.exec(plain) ?? []
-      const found = findWeeks(plain)
-      // "## Weeks 1-4", "Weeks 5-8 Botany": a heading begins with them.
-      const isHeading =
-        found?.kind === 'weeks' &&
-        /^[#[(【>*\s]*$/u.test(plain.slice(0, found.index)) &&
-        /#|\p{L}{2}/u.test(plain.replace(found.found, ''))
-      if (ofWeeks === undefined && !isHeading) return false
-      const { weeks, time, weekdays, date, limits = {} } = readWhen(plain, order)
-      if (weeks === null || time !== null || weekdays !== null) return false
-      if (date !== null || Object.keys(limits).length > 0) return false
-      const isBelow = lines.some(({ outcome }) => outcome.kind === 'lessons')
-      if (isBelow && (above === null || isFirstOnly)) return false
-      above = weeks
-      return true
-    },
-    /** A head is blank as soon as a class follows. */
-    hold(line: OutcomeLine, isHead: boolean): OutcomeLine {
-      if (!isHead) return { ...line, outcome: { kind: 'blank' } }
-      idle = line
-      return line
-    },
-    give(outcome: LineOutcome) {
-      if (outcome.kind !== 'lessons' || above === null) return
-      giveWeeks(outcome.lessons, above)
-      if (idle !== null) idle.outcome = { kind: 'blank' }
-      idle = null
-    },
-  }
 }
 
 /** So many weekdays side by side, or one below the other with nothing between, are the head of a weekly table. */

@@ -78,12 +78,8 @@ export function findWeeks(text: string): FoundWeeks | null {
   if (year !== null)
     return { kind: 'weeks', weeks: weeksOfYear(year), found: textAt(text, year), index: year.index }
   const second = alternating.exec(plain)
-  const listed = second === null ? null : new RegExp(`${english}|${chinese}`, 'iu').exec(plain)
-  const some = readLessonWeeks(listed?.[0] ?? '')
-  // "Every other week (1, 3, 5)": the list tells which.
-  const isListed = listed !== null && some !== null && some.weeks.length > 1 && !some.isOpen
-  if (second !== null && !(isListed && hasGaps(some.weeks))) return eachSecond(text, plain, second)
-  const match = second === null ? pattern.exec(plain) : listed
+  const match = second === null ? pattern.exec(plain) : listedWeeks(plain)
+  if (second !== null && match === null) return eachSecond(text, plain, second)
   if (match === null) return null
   const found = textAt(text, match)
   const weeks = readLessonWeeks(found)
@@ -92,8 +88,12 @@ export function findWeeks(text: string): FoundWeeks | null {
     : { kind: 'weeks', weeks, found, index: match.index }
 }
 
-function hasGaps(weeks: readonly number[]): boolean {
-  return weeks.every((week, at) => at === 0 || week > (weeks[at - 1] ?? 0) + 1)
+/** "Every other week (1, 3, 5)": the list tells which. */
+function listedWeeks(plain: string): RegExpExecArray | null {
+  const match = new RegExp(`${english}|${chinese}`, 'iu').exec(plain)
+  const { weeks = [], isOpen = true } = match === null ? {} : (readLessonWeeks(match[0]) ?? {})
+  const hasGaps = weeks.every((week, at) => at === 0 || week > (weeks[at - 1] ?? 0) + 1)
+  return !isOpen && weeks.length > 1 && hasGaps ? match : null
 }
 
 /** From the week on that it says. */

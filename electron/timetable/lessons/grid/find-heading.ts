@@ -10,6 +10,8 @@ import { timeIn } from './grid-rows.ts'
 /** Fewer weekdays in a row are no heading. */
 const fewestDays = 3
 const fewestTimes = 3
+/** A cell that holds more is no name of a day or of weeks. */
+const longestName = 40
 
 /** `weeks`: by column, where its head says them. */
 export type Heading = {
@@ -68,6 +70,7 @@ export function turn(rows: readonly TableRow[]): TableRow[] | null {
 }
 
 function dayIn(cell: string): number | null {
+  if (cell.length > longestName) return null
   const weeks = findWeeks(cell)
   const said = weeks?.kind === 'weeks' ? cell.replace(weeks.found, '').replace('()', '') : cell
   const plain = plainText(said).trim()
@@ -104,7 +107,8 @@ export function findHeading(rows: readonly TableRow[]): Heading | null {
 
 /** Some weeks, and no more. */
 export function weeksIn(cell: string): LessonWeeks | null {
-  const found = /[周a-z]/iu.test(cell) ? findWeeks(plainText(cell)) : null
+  const found =
+    cell.length <= longestName && /[周a-z]/iu.test(cell) ? findWeeks(plainText(cell)) : null
   return found?.kind === 'weeks' && found.weeks.weeks.length < maxWeeks ? found.weeks : null
 }
 

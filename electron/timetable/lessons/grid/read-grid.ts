@@ -44,7 +44,7 @@ export function readGrid(given: readonly TableRow[], order: DateOrder): ReadGrid
             .slice(-2)
             .toReversed()
             .flatMap(({ cells }) => cells.flatMap((cell) => weeksIn(cell) ?? []))
-    return { ...heading, body, above: above ?? null }
+    return Object.assign({ body, above: above ?? null }, heading)
   })
   const body = parts.flatMap((part) => part.body)
   const periods = periodsOf(parts[0]?.body.map(({ labels }) => labels) ?? [])

@@ -26,7 +26,7 @@ function withoutRuling(rows: TableRow[]): TableRow[] {
     .map(({ line, cells, spanned = [], across = [] }) => ({
       line,
       cells: cells.filter(isKept),
-      ...(isSpanned ? { spanned: cells.map((_, at) => spanned[at] === true).filter(isKept) } : {}),
+      spanned: isSpanned ? cells.map((_, at) => spanned[at] === true).filter(isKept) : undefined,
       across: cells.map((_, at) => across[at] === true).filter(isKept),
     }))
 }

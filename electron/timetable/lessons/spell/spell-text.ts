@@ -64,7 +64,7 @@ const misread = /(?<![\p{L}\d])(?:\d?O:[\dO]{2}|\d{1,2}:(?:O[\dO]|\dO)|\d{1,2}-\
 const figures = /(?<![\p{L}\d])(?:(?=[OlI]*\d)[\dOlI]{2,4}|(?<=\d:)OO)(?![\p{L}\d])/gu
 
 /** Signs that stand before each line of a list, or of a message that was quoted. */
-const sign = /^[^\S\n]*(?:[•▪◦‣·●][^\S\n]*)+/gmu
+const sign = /^[^\S\n]*(?:[•◦‣·●][^\S\n]*)+/gmu
 const quoted = /^[^\S\n]*(?:>[^\S\n]?)+/gmu
 
 /** Where its lines begin with the same sign, a text says nothing by it. */

@@ -2,7 +2,7 @@
 import { anyWeekday, findWeekdays } from '../../../../shared/time/weekdays.ts'
 
 const week = String.raw`(?:[Ww]eeks?|[Ww]k\.?|[Ww]ochen?|[Ss]emaines?|[Ss]em\.|[Ss]emanas?|[Ss]ettimane?|[Ss]ett\.)`
-const day = String.raw`(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}\.?|(?:周|星期)[一二三四五六日天])`
+const day = `(${anyWeekday.replaceAll(String.raw`\b`, '')})`
 const named = new RegExp(String.raw`\b(?:[AB][- ]?${week}|${week} [AB])\b|[AB]\s?周`, 'u')
 const begins =
   /\b(?:[Tt]erm|[Ss]emester|[Tt]eaching|[Ww]e) (?:starts?|begins?|commences?)\b[^.;]{0,40}? (?:with|in|on) (?:an? )?(?:[Ww]eek ([AB])|([AB])[- ][Ww]eek)\b/u
@@ -50,21 +50,23 @@ function meaningsOf(text: string): ReadonlyMap<string, string> {
 }
 
 /** With the weeks in the places of their letters. */
-export function spellWeekLetters(text: string): string {
-  const meanings = meaningsOf(text)
-  if (meanings.size === 0) return text
+export function spellWeekLetters(given: string): string {
+  const meanings = meaningsOf(given)
+  if (meanings.size === 0) return given
   const [one = '', other = ''] = meanings.keys()
   const letter = `(${one}|${other})`
   const cell = [String.raw`(?<=(?:^|[\t,;|])[" ]*)`, String.raw`(?=[" ]*(?:[\t,;|]|$))`]
+  // "MonA" at the head of a column.
+  const text = given
+    .replaceAll(new RegExp(`${cell[0]}${day}[ -]?${letter}${cell[1]}`, 'gimu'), '$1 [$2]')
+    .replaceAll(new RegExp(`${cell[0]}${letter}[ -]?${day}${cell[1]}`, 'gimu'), '$2 [$1]')
   const mark = new RegExp(
     [
       String.raw`[[(（]\s*(?:${week}\s+)?${letter}(?:[- ]?${week}|\s?周)?\s*[\])）]`,
       String.raw`\b${week} ${letter}\b(?! [\p{L}\d])`,
       String.raw`(?<![A-Za-z])${letter}\s?周`,
-      String.raw`(?<=[>\t|]\s?)${letter}:(?=\s?[\p{L}<])`,
+      String.raw`(?<=(?:^|[>\t|])\s?)${letter}:(?=\s?[\p{L}<])`,
       `${cell[0]}${letter}${cell[1]}`,
-      `(?<=(?:^|[\\t,;|])[" ]*${day}[ -]?)${letter}${cell[1]}`,
-      `${cell[0]}${letter}[ -]?(?=${day}["\\s]*(?:[\\t,;|]|$))`,
     ].join('|'),
     'gmu',
   )
@@ -77,7 +79,7 @@ export function spellWeekLetters(text: string): string {
   return text
     .replaceAll(each, 'every week')
     .replaceAll(mark, (_, ...letters: (string | undefined)[]) => {
-      const said = letters.slice(0, 7).find(Boolean)
+      const said = letters.slice(0, 5).find(Boolean)
       return `(${meanings.get(said ?? '') ?? ''})`
     })
 }
