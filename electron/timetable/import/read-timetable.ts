@@ -10,7 +10,7 @@ import { readSheets } from '../lessons/read-sheet.ts'
 import { isJson } from '../lessons/records/read-json.ts'
 import { isGrid } from '../lessons/grid/find-heading.ts'
 import { readTable } from '../lessons/read-table.ts'
-import { spellText } from '../lessons/spell/spell-text.ts'
+import { spellRows, spellText } from '../lessons/spell/spell-text.ts'
 import { looksLikeWakeUp } from '../lessons/records/read-wakeup.ts'
 import type { ImportInput, TimetableSource } from './import-proposal.ts'
 import { readCalendarFile } from './read-calendar-file.ts'
@@ -54,7 +54,7 @@ export function detectFormat(text: string, fileName: string): DetectedFormat {
   // Commas and tabs in a list of boxes make no columns.
   if (isChecklist(start)) return 'text'
   const table = readTable(text.slice(0, sampleLength))
-  if (table !== null && isGrid(table.rows)) return 'grid'
+  if (table !== null && isGrid(spellRows(table.rows))) return 'grid'
   if (tableName.test(fileName)) return 'csv'
   if (table === null) return 'text'
   if (table.rows.slice(0, 40).some(({ cells }) => isTimetableHeader(cells))) return 'csv'
