@@ -136,7 +136,9 @@ function readTime(cell: Cell, when: ReadWhen | null, title: string): LessonTime 
   })
   if (yes.test(cell('all-day'))) return aside('all-day')
   if (when?.time) return when.time
-  const start = timeCell(cell('start'))
+  const apart = timeCell(cell('start'))
+  // A cell that is as wide as its column ran into the next.
+  const start = apart || (findClockRange(timeCell(cell('date')))?.found ?? '')
   const end = timeCell(cell('end'))
   const range = findClockRange(start)
   const whole = range?.range ? inDaytime(range.range, range.found) : hoursIn(start)
