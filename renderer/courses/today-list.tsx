@@ -10,6 +10,7 @@ import { useWords, useLanguage } from '../words/words.ts'
 import { clockOfTask } from '../week/describe-block.ts'
 import { useTaskFacts } from '../week/block/block-look.ts'
 import styles from './courses.module.css'
+import { isPlaced } from '../../shared/schedule/task.ts'
 
 const nothing: readonly never[] = []
 
@@ -51,11 +52,11 @@ function TodayLine({ id, state }: { id: number; state: ScheduleState }) {
   const task = useRecord(week.tasks, id)
   const { hue, course } = useTaskFacts(task)
   const title = useDrawnTitle(task?.title ?? '', course)
-  const isPast = useStore(week.view, ({ clock: { moment } }) => {
-    if (task === undefined || task.place === null) return false
-    return isOver({ clock: null, ...task, place: task.place }, moment, state.window)
-  })
-  if (task === undefined || task.place === null) return null
+  const isPast = useStore(
+    week.view,
+    ({ clock: { moment } }) => isPlaced(task) && isOver(task, moment, state.window),
+  )
+  if (!isPlaced(task)) return null
   return (
     <li
       className={`course stack gap-8 small tight pad-top-6 ${styles.line}`}

@@ -19,6 +19,7 @@ import {
   type TimetableDraft,
 } from './timetable-draft.ts'
 import styles from './timetable.module.css'
+import { titleAt } from '../../shared/timetable/day-axis.ts'
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
@@ -184,7 +185,7 @@ function GridBlock({ block, course, hue, share, isTroubled }: GridBlockProps) {
       }
     >
       {breakableTitle(
-        (block.end < block.start ? `${block.clock?.start} ` : '') + drawnTitle(block.title, course),
+        titleAt(drawnTitle(block.title, course), block, block.clock),
         // A part of a column has room for a syllable or two.
         (word) => word.length > (share.of > 1 ? 4 : 10),
       )}

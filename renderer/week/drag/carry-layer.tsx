@@ -1,8 +1,7 @@
 // Over the page while a block is in hand: the block under the pointer, the words beside its landing, and what is read aloud.
 import { useLayoutEffect, useRef, useEffect } from 'react'
-import { drawnTitle } from '../../../shared/text/drawn-title.ts'
 import { patternOf } from '../../../shared/timetable/course-hue.ts'
-import { axisOf } from '../../../shared/timetable/day-axis.ts'
+import { axisOf, titleAt } from '../../../shared/timetable/day-axis.ts'
 import type { Carry } from '../../store/carry-store.ts'
 import type { Desk } from '../../store/desk.ts'
 import { useDesk, useRecord, useStore } from '../../store/use-store.ts'
@@ -16,6 +15,7 @@ import styles from './drag.module.css'
 import { blockSize } from './read-point.ts'
 import { sayBound, sayCarry, type CarryLine } from './say-carry.ts'
 import { followTrial, putTrialBack, yieldTrial } from './trial.ts'
+import { useDrawnTitle } from '../../words/use-drawn-title.ts'
 
 export function CarryLayer() {
   useCarry()
@@ -48,7 +48,8 @@ export function CarryLayer() {
 function Floating({ taskId }: { taskId: number }) {
   const desk = useDesk()
   const task = useRecord(desk.week.tasks, taskId)
-  const { hue } = useTaskFacts(task)
+  const { hue, course } = useTaskFacts(task)
+  const title = useDrawnTitle(task?.title ?? '', course)
   const { state } = desk.week.view.get()
   if (task === undefined || state === null) return null
   const size = blockSize(axisOf(state), task)
@@ -61,7 +62,7 @@ function Floating({ taskId }: { taskId: number }) {
       data-pattern={patternOf(hue)}
       style={{ width: size.width, height: size.height, '--hue': hue ?? 0 } as object}
     >
-      <b>{drawnTitle(task.title)}</b>
+      <b>{task.kind === 'event' ? titleAt(title, task.place, task.clock) : title}</b>
     </div>
   )
 }
