@@ -28,6 +28,7 @@ import { MarkForm } from './mark-form.tsx'
 import { closeDetails } from '../../store/show-a-view.ts'
 import { useTaskFacts } from '../block/block-look.ts'
 import { usePopover } from './use-popover.ts'
+import { inCourse } from '../../kit/in-course.tsx'
 
 export function BlockDetails() {
   const desk = useDesk()
@@ -124,8 +125,7 @@ function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
       tabIndex={-1}
       aria-label={task.title}
       className={`course framed scrolls-down ink raised floats pad-top-12 pad-x-14 pad-bottom-14 ${styles.details}`}
-      style={{ '--hue': hue ?? 0 } as Record<string, number>}
-      data-plain={hue === undefined || undefined}
+      {...inCourse(hue)}
     >
       <div className={`flex between at-top gap-8 ${styles.head}`}>
         <h3>{task.title}</h3>

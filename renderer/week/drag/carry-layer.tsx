@@ -16,6 +16,7 @@ import { blockSize } from './read-point.ts'
 import { sayBound, sayCarry, type CarryLine } from './say-carry.ts'
 import { followTrial, putTrialBack, yieldTrial } from './trial.ts'
 import { useDrawnTitle } from '../../words/use-drawn-title.ts'
+import { inCourse } from '../../kit/in-course.tsx'
 
 export function CarryLayer() {
   useCarry()
@@ -58,9 +59,8 @@ function Floating({ taskId }: { taskId: number }) {
       aria-hidden="true"
       className={`course clips untouched small rounded-small floats ${styles.floating}`}
       data-floating=""
-      data-plain={hue === undefined || undefined}
       data-pattern={patternOf(hue)}
-      style={{ width: size.width, height: size.height, '--hue': hue ?? 0 } as object}
+      {...inCourse(hue, size)}
     >
       <b>{task.kind === 'event' ? titleAt(title, task.place, task.clock) : title}</b>
     </div>

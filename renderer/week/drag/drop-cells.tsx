@@ -12,6 +12,7 @@ import { patternOf } from '../../../shared/timetable/course-hue.ts'
 import { blockBox, titleAt, type Box, type WeekAxis } from '../../../shared/timetable/day-axis.ts'
 import styles from './drag.module.css'
 import { useDrawnTitle } from '../../words/use-drawn-title.ts'
+import { inCourse } from '../../kit/in-course.tsx'
 
 const none: readonly Landing[] = []
 
@@ -95,14 +96,8 @@ function LandingBlock({ landing, axis }: { landing: Landing; axis: WeekAxis }) {
       className={`course clips untouched small rounded-small ${styles.landing}`}
       data-landing={tone}
       data-follower={isFollower || undefined}
-      data-plain={hue === undefined || undefined}
       data-pattern={patternOf(hue)}
-      style={
-        { ...shareOf(blockBox(axis, place, clock)), '--hue': hue ?? 0 } as Record<
-          string,
-          string | number
-        >
-      }
+      {...inCourse(hue, shareOf(blockBox(axis, place, clock)))}
     >
       <b>{titleAt(title, place, clock)}</b>
     </div>
