@@ -17,6 +17,7 @@ import { sayBound, sayCarry, type CarryLine } from './say-carry.ts'
 import { followTrial, putTrialBack, yieldTrial } from './trial.ts'
 import { useDrawnTitle } from '../../words/use-drawn-title.ts'
 import { inCourse } from '../../kit/in-course.tsx'
+import { listen } from '../../kit/listen.ts'
 
 export function CarryLayer() {
   useCarry()
@@ -116,12 +117,11 @@ function useCarry(): void {
       event.stopPropagation()
     }
     // Before whatever has the focus: the block is steered, the page stands still.
-    document.addEventListener('keydown', onKey, { capture: true })
-    const stop = watchWeek(desk, () => judgeAgain(desk))
-    return () => {
-      document.removeEventListener('keydown', onKey, { capture: true })
-      stop()
-    }
+    const stops = [
+      listen(document, { keydown: onKey }, { capture: true }),
+      watchWeek(desk, () => judgeAgain(desk)),
+    ]
+    return () => stops.forEach((stop) => stop())
   }, [desk, isCarrying])
   useEffect(() => {
     if (!isTrying) return undefined
@@ -130,15 +130,12 @@ function useCarry(): void {
       event.preventDefault()
       putTrialBack(desk)
     }
-    document.addEventListener('keydown', onKey)
     const stops = [
+      listen(document, { keydown: onKey }),
       watchWeek(desk, () => followTrial(desk)),
       desk.proposal.view.subscribe(() => yieldTrial(desk)),
     ]
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      stops.forEach((stop) => stop())
-    }
+    return () => stops.forEach((stop) => stop())
   }, [desk, isTrying])
 }
 
