@@ -10,6 +10,7 @@ import { AnswerText } from './answer-text.tsx'
 import styles from './conversation.module.css'
 import { TimelineRowView } from './timeline-row.tsx'
 import { listRows, type TimelineRow, currentPhase } from './timeline-rows.ts'
+import { useLate } from '../kit/use-late.tsx'
 
 /** A group is closed by the first turn that begins after so many rows: about a screen. */
 const fullGroup = 16
@@ -164,11 +165,7 @@ const patience = 300
 
 function Searching() {
   const progress = useStore(useDesk().chat, (state) => state.progress)
-  const [isLong, setLong] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), patience)
-    return () => clearTimeout(timer)
-  }, [])
+  const isLong = useLate(patience)
   return isLong && progress !== null ? <SearchLine progress={progress} /> : <Doing />
 }
 

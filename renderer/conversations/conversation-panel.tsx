@@ -6,6 +6,7 @@ import { useQuery } from '../store/use-query.ts'
 import { useWords } from '../words/words.ts'
 import { ConversationLine } from './conversation-line.tsx'
 import styles from './conversations.module.css'
+import { listen } from '../kit/listen.ts'
 
 /** Milliseconds between two letters of one word. */
 const pause = 150
@@ -146,12 +147,7 @@ function usePanel(
       close.current()
       button?.focus()
     }
-    document.addEventListener('pointerdown', press)
-    document.addEventListener('keydown', key)
-    return () => {
-      document.removeEventListener('pointerdown', press)
-      document.removeEventListener('keydown', key)
-    }
+    return listen(document, { pointerdown: press, keydown: key })
   }, [opener])
   return panel
 }

@@ -1,6 +1,5 @@
 // The page of a course: its work with the sessions in order, and everything that can be done with them.
 import { useState, useRef } from 'react'
-import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { GuideButton } from '../guide/guide-button.tsx'
 import { CourseHomework, HomeworkButton } from '../homework/due-homework.tsx'
 import { Button, IconButton } from '../kit/button.tsx'
@@ -17,6 +16,7 @@ import { CourseNameForm } from './course-name-form.tsx'
 import styles from './course-page.module.css'
 import { listCourses } from './list-courses.ts'
 import { useWorkEdit, type WorkDoer } from './use-work-edit.ts'
+import { CourseDot, inCourse } from '../kit/in-course.tsx'
 
 export function CourseDialog({ course: asked, onClose }: { course: string; onClose: () => void }) {
   const desk = useDesk()
@@ -36,11 +36,7 @@ export function CourseDialog({ course: asked, onClose }: { course: string; onClo
     })
   return (
     <Dialog isWide title={words.title} onClose={onClose}>
-      <div
-        className={`course stack packed gap-14 scrolls ${styles.page}`}
-        style={{ '--hue': hue ?? 0 } as Record<string, number>}
-        data-plain={hue === undefined || undefined}
-      >
+      <div className={`course stack packed gap-14 scrolls ${styles.page}`} {...inCourse(hue)}>
         {work === undefined || state === null ? null : (
           <CourseHead
             course={work.course}
@@ -165,5 +161,5 @@ function CourseHead({ course, courses, doer, onChoose }: CourseHeadProps) {
 
 function Dot({ course }: { course: string }) {
   const hue = useRecord(useDesk().week.hues, course)
-  return <span className="course-dot" data-pattern={patternOf(hue)} />
+  return <CourseDot hue={hue} />
 }

@@ -6,7 +6,6 @@ import { sayDay } from '../../shared/time/say/say-date.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { GuideButton } from '../guide/guide-button.tsx'
 import { useDesk, useRecord, useStore } from '../store/use-store.ts'
-import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { useDrawnTitle } from '../words/use-drawn-title.ts'
 import { useWords, useLanguage } from '../words/words.ts'
 import styles from './courses.module.css'
@@ -14,6 +13,7 @@ import { listCourses, type ClassProgress, type CourseWork } from './list-courses
 import type { ItemTask } from '../../shared/schedule/task.ts'
 import { carryByKeys } from '../week/drag/carry-keys.ts'
 import { followPointer } from '../week/drag/follow-pointer.ts'
+import { CourseDot, inCourse } from '../kit/in-course.tsx'
 
 export function CourseList() {
   const desk = useDesk()
@@ -58,13 +58,9 @@ function Course({ work, window, onAdd }: CourseProps) {
   const words = useWords().course
   const hue = useRecord(desk.week.hues, work.course)
   return (
-    <li
-      className={`course pad-top-6 ${styles.course}`}
-      style={{ '--hue': hue ?? 0 } as Record<string, number>}
-      data-plain={hue === undefined || undefined}
-    >
+    <li className={`course pad-top-6 ${styles.course}`} {...inCourse(hue)}>
       <div className={`stack gap-8 tight ${styles.courseHead}`}>
-        <span className={`course-dot ${styles.dot}`} data-pattern={patternOf(hue)} />
+        <CourseDot className={styles.dot} hue={hue} />
         <button
           type="button"
           className={`narrows breaks to-start rounded-small ${styles.openCourse}`}

@@ -4,12 +4,13 @@ import { isOver } from '../../shared/schedule/legality.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayDate } from '../../shared/time/say/say-date.ts'
 import { useDesk, useRecord, useStore } from '../store/use-store.ts'
-import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { useDrawnTitle } from '../words/use-drawn-title.ts'
 import { useWords, useLanguage } from '../words/words.ts'
 import { clockOfTask } from '../week/describe-block.ts'
 import { useTaskFacts } from '../week/block/block-look.ts'
 import styles from './courses.module.css'
+import { isPlaced } from '../../shared/schedule/task.ts'
+import { CourseDot, inCourse } from '../kit/in-course.tsx'
 
 const nothing: readonly never[] = []
 
@@ -51,20 +52,19 @@ function TodayLine({ id, state }: { id: number; state: ScheduleState }) {
   const task = useRecord(week.tasks, id)
   const { hue, course } = useTaskFacts(task)
   const title = useDrawnTitle(task?.title ?? '', course)
-  const isPast = useStore(week.view, ({ clock: { moment } }) => {
-    if (task === undefined || task.place === null) return false
-    return isOver({ clock: null, ...task, place: task.place }, moment, state.window)
-  })
-  if (task === undefined || task.place === null) return null
+  const isPast = useStore(
+    week.view,
+    ({ clock: { moment } }) => isPlaced(task) && isOver(task, moment, state.window),
+  )
+  if (!isPlaced(task)) return null
   return (
     <li
       className={`course stack gap-8 small tight pad-top-6 ${styles.line}`}
-      style={{ '--hue': hue ?? 0 } as Record<string, number>}
-      data-plain={hue === undefined || undefined}
+      {...inCourse(hue)}
       data-over={isPast || undefined}
     >
       <time className="quiet">{clockOfTask(task, task.place, state.window).start}</time>
-      <span className={`course-dot ${styles.dot}`} data-pattern={patternOf(hue)} />
+      <CourseDot className={styles.dot} hue={hue} />
       <span className="narrows breaks">{title}</span>
     </li>
   )

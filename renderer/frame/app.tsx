@@ -20,6 +20,7 @@ import { RestoreQuestion } from '../settings/restore-question.tsx'
 import { sayInstant } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './frame.module.css'
+import { listen } from '../kit/listen.ts'
 
 /** Older copies than these are in the settings. */
 const mostBackups = 3
@@ -122,8 +123,7 @@ function useSettingsKey(): void {
       event.preventDefault()
       desk.frame.set({ dialog: { kind: 'settings', part: 'general' } })
     }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
+    return listen(window, { keydown: onKeyDown })
   }, [desk])
 }
 

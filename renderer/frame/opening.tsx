@@ -1,5 +1,4 @@
 // Shows what the page is before there is a week: nothing at first, then a line that says why, or the first run with its three ways to a real week.
-import { useEffect, useState } from 'react'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { ImportButton } from '../import/import-button.tsx'
 import { Button } from '../kit/button.tsx'
@@ -11,8 +10,9 @@ import { sayInstant } from '../words/say-dates.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import styles from './frame.module.css'
 import { LanguageButton, SettingsButton, ThemeButton } from './top-bar.tsx'
+import { useLate } from '../kit/use-late.tsx'
 
-/** A view comes sooner than this; a line that flashes would only disturb. */
+/** A view comes sooner than this. */
 const patience = 600
 
 /** Older copies than these are for the terminal. */
@@ -23,7 +23,7 @@ const mostBackups = 3
  * is awaited.
  */
 export function Opening() {
-  const [isLate, setLate] = useState(false)
+  const isLate = useLate(patience)
   const desk = useDesk()
   const connection = useStore(desk.settings, (settings) => settings.connection)
   const problem = useStore(desk.frame, ({ notice }) =>
@@ -31,10 +31,6 @@ export function Opening() {
   )
   const words = useWords().frame
   const notices = useWords().notice
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience)
-    return () => clearTimeout(timer)
-  }, [])
   return (
     <main className={styles.opening}>
       <output>

@@ -20,6 +20,7 @@ import { WeekView } from '../week/week-view.tsx'
 import { useWords } from '../words/words.ts'
 import styles from './frame.module.css'
 import { TopBar } from './top-bar.tsx'
+import { listen } from '../kit/listen.ts'
 
 /** Pixels between the switch and the words beside it, and left of it. */
 const roomAround = 24
@@ -155,8 +156,7 @@ function useShortcuts(): void {
       if (document.querySelector('dialog[open]') !== null) return
       if (act(desk, event)) event.preventDefault()
     }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
+    return listen(window, { keydown: onKeyDown })
   }, [desk])
 }
 

@@ -1,5 +1,4 @@
 // How the plan stands: one sentence, its problems, the rhythm of the coming week, and what would help.
-import { useEffect, useState } from 'react'
 import { assertNever } from '../../shared/assert-never.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { HealthFacts } from '../../shared/planner/health.ts'
@@ -21,9 +20,7 @@ import { openDay, revealBlock } from './reveal.ts'
 import { Remedies } from './remedies.tsx'
 import { RhythmChart } from './rhythm-chart.tsx'
 import { sayHealthRows, type Behind } from './say-health-rows.ts'
-
-/** A diagnosis comes sooner than this; a line that flashes would only disturb. */
-const patience = 300
+import { Awaited } from '../kit/use-late.tsx'
 
 /** Problems that are told one by one. */
 const mostProblems = 5
@@ -48,17 +45,6 @@ export function HealthDialog({ onClose }: { onClose: () => void }) {
         <Diagnosis facts={health} state={state} onClose={onClose} />
       )}
     </Dialog>
-  )
-}
-
-function Awaited({ text }: { text: string }) {
-  const [isLate, setLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience)
-    return () => clearTimeout(timer)
-  }, [])
-  return (
-    <output className={`quiet pad-y-4 pad-x-22 ${styles.awaited}`}>{isLate ? text : ''}</output>
   )
 }
 

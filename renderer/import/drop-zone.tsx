@@ -4,6 +4,7 @@ import { previewImport } from '../store/actions.ts'
 import { useDesk } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import styles from './import.module.css'
+import { listen } from '../kit/listen.ts'
 
 export function DropZone() {
   const desk = useDesk()
@@ -27,14 +28,7 @@ export function DropZone() {
       const file = event.dataTransfer?.files[0]
       if (file !== undefined) void previewImport(desk, file)
     }
-    window.addEventListener('dragover', hover)
-    window.addEventListener('dragleave', leave)
-    window.addEventListener('drop', drop)
-    return () => {
-      window.removeEventListener('dragover', hover)
-      window.removeEventListener('dragleave', leave)
-      window.removeEventListener('drop', drop)
-    }
+    return listen(window, { dragover: hover, dragleave: leave, drop })
   }, [desk])
   return isOver ? (
     <div className={`stack centred untouched ink large ${styles.zone}`}>{words.drop}</div>

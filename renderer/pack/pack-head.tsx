@@ -2,7 +2,6 @@
 import { courseSchema } from '../../shared/schedule/term.ts'
 import { useState } from 'react'
 import type { PackLine } from '../../shared/pack/requests.ts'
-import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { useDesk, useRecord, useStore } from '../store/use-store.ts'
 import { Select } from '../kit/fields.tsx'
@@ -12,6 +11,7 @@ import { useWords } from '../words/words.ts'
 import { focusComposer, sayAloud } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
 import styles from './pack.module.css'
+import { CourseDot, inCourse } from '../kit/in-course.tsx'
 
 /** No course is called so: names have no line breaks. */
 const another = '\n'
@@ -49,12 +49,8 @@ export function PackHead({ course, packs, canDelete, onChoose, onDelete }: PackH
   }
   const names = packs.map((pack) => pack.course)
   return (
-    <div
-      className={`course row wrap gap-8 ${styles.head}`}
-      style={{ '--hue': hue ?? 0 } as Record<string, number>}
-      data-plain={hue === undefined || undefined}
-    >
-      <span className="course-dot" data-pattern={patternOf(hue)} />
+    <div className={`course row wrap gap-8 ${styles.head}`} {...inCourse(hue)}>
+      <CourseDot hue={hue} />
       <Select
         // With the page, and again with the pack of another course.
         data-focus-first=""

@@ -2,8 +2,9 @@
 import { applyDiff, type ScheduleDiff, type ScheduleRecord } from '../../shared/schedule/diff.ts'
 import type { AppView, ClockView, HistoryHeads } from '../../shared/view/app-view.ts'
 import { buildWindow, dateToDay } from '../../shared/schedule/calendar.ts'
+import { compareInDay } from '../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import type { Task } from '../../shared/schedule/task.ts'
+import { isPlaced, type PlacedTask, type Task } from '../../shared/schedule/task.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import type { Term } from '../../shared/schedule/term.ts'
 import { assignHues, coursesOf } from '../../shared/timetable/course-hue.ts'
@@ -233,8 +234,7 @@ function writeClasses(store: Pick<WeekStore, 'classes' | 'hues'>, state: Schedul
 
 /** A list per day that has tasks. */
 function listDays(state: ScheduleState): Map<number, readonly number[]> {
-  const placed = state.tasks.filter(({ place }) => place !== null)
-  const days = Map.groupBy(placed, ({ place }) => place?.day ?? 0)
+  const days = Map.groupBy(state.tasks.filter(isPlaced), ({ place }) => place.day)
   return new Map([...days].map(([day, tasks]) => [day, idsInOrder(tasks)]))
 }
 
@@ -247,13 +247,15 @@ function listAgain(
   return [...touched].map((day) => {
     const ids = new Set([...(days.get(day) ?? []), ...changed.map(([id]) => id)])
     const lain = [...ids]
+      .toSorted((a, b) => a - b)
       .flatMap((id) => tasks.get(id) ?? [])
-      .filter(({ place }) => place?.day === day)
+      .filter(isPlaced)
+      .filter(({ place }) => place.day === day)
     return [day, lain.length === 0 ? undefined : idsInOrder(lain)]
   })
 }
 
-function idsInOrder(tasks: Task[]): readonly number[] {
+function idsInOrder(tasks: PlacedTask[]): readonly number[] {
   return tasks.toSorted(compareInDay).map(({ id }) => id)
 }
 
@@ -276,17 +278,4 @@ function touchedDays(diff: ScheduleDiff): Set<number> {
   for (const record of records)
     if (record.kind !== 'class' && record.place !== null) days.add(record.place.day)
   return days
-}
-
-function compareInDay(a: Task, b: Task): number {
-  return (
-    (a.place?.start ?? 0) - (b.place?.start ?? 0) ||
-    (b.place?.end ?? 0) - (a.place?.end ?? 0) ||
-    Number(isGuest(a)) - Number(isGuest(b)) ||
-    a.id - b.id
-  )
-}
-
-function isGuest(task: Task): boolean {
-  return task.kind === 'item' && task.hostId !== null
 }

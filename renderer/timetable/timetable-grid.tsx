@@ -19,6 +19,8 @@ import {
   type TimetableDraft,
 } from './timetable-draft.ts'
 import styles from './timetable.module.css'
+import { titleAt } from '../../shared/timetable/day-axis.ts'
+import { inCourse } from '../kit/in-course.tsx'
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
@@ -172,19 +174,15 @@ function GridBlock({ block, course, hue, share, isTroubled }: GridBlockProps) {
       data-hosts={block.hosts || undefined}
       data-shared={share.of > 1 || undefined}
       data-troubled={isTroubled || undefined}
-      data-plain={hue === undefined || undefined}
       data-pattern={patternOf(hue)}
-      style={
-        {
-          height: `calc(${Math.max(1, block.end - block.start + 1)} * var(--row) - 3px)`,
-          left: `calc(${(share.index / share.of) * 100}% + 1px)`,
-          width: `calc(${100 / share.of}% - 3px)`,
-          '--hue': hue ?? 0,
-        } as object
-      }
+      {...inCourse(hue, {
+        height: `calc(${Math.max(1, block.end - block.start + 1)} * var(--row) - 3px)`,
+        left: `calc(${(share.index / share.of) * 100}% + 1px)`,
+        width: `calc(${100 / share.of}% - 3px)`,
+      })}
     >
       {breakableTitle(
-        (block.end < block.start ? `${block.clock?.start} ` : '') + drawnTitle(block.title, course),
+        titleAt(drawnTitle(block.title, course), block, block.clock),
         // A part of a column has room for a syllable or two.
         (word) => word.length > (share.of > 1 ? 4 : 10),
       )}

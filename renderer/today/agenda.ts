@@ -2,8 +2,10 @@
 import { minutesOf, minutesOfHeld } from '../../shared/schedule/calendar.ts'
 import { neighboursOf } from '../../shared/schedule/class-order.ts'
 import { hasBegun, isOver } from '../../shared/schedule/legality.ts'
+import { compareInDay } from '../../shared/schedule/place.ts'
 import type { Moment, ScheduleState } from '../../shared/schedule/state.ts'
 import {
+  isPlaced,
   isPlacedItem,
   markOf,
   type ItemTask,
@@ -29,34 +31,22 @@ export type AgendaLine = {
 export function agendaOf(state: ScheduleState, day: number, minute: number): AgendaLine[] {
   const { periods } = state.window
   const tasks = state.tasks
-    .flatMap((task) => {
-      if (task.place?.day !== day) return []
-      return [{ span: minutesOfHeld(periods, { clock: null, ...task, place: task.place }), task }]
-    })
-    .toSorted(byTime)
+    .filter(isPlaced)
+    .filter(({ place }) => place.day === day)
+    .toSorted(compareInDay)
   const lines: AgendaLine[] = []
   let until = minutesOf(periods[0]?.start ?? '00:00')
   const addFree = (to: number) => {
     if (to - until >= leastFree) lines.push(lineOf(until, to, null, minute))
   }
-  for (const { span, task } of tasks) {
-    addFree(span.start)
-    lines.push(lineOf(span.start, span.end, task, minute))
-    until = Math.max(until, span.end)
+  for (const task of tasks) {
+    const { start, end } = minutesOfHeld(periods, task)
+    addFree(start)
+    lines.push(lineOf(start, end, task, minute))
+    until = Math.max(until, end)
   }
   addFree(minutesOf(periods.at(-1)?.end ?? '00:00'))
   return lines
-}
-
-type Timed = { span: { start: number; end: number }; task: Task }
-
-function byTime(a: Timed, b: Timed): number {
-  return (
-    a.span.start - b.span.start ||
-    b.span.end - a.span.end ||
-    Number(a.task.kind === 'item') - Number(b.task.kind === 'item') ||
-    a.task.id - b.task.id
-  )
 }
 
 function lineOf(start: number, end: number, task: Task | null, minute: number): AgendaLine {

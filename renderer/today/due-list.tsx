@@ -5,7 +5,6 @@ import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { grammar } from '../../shared/i18n/grammar.ts'
 import { keyOfDue, listDue, type DueEntry } from '../../shared/term/due.ts'
 import { roomBefore } from '../../shared/term/free-study.ts'
-import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { sayIso } from '../../shared/time/say/say-date.ts'
 import { openDue } from '../health/reveal.ts'
@@ -18,6 +17,7 @@ import { useDesk, useRecord, useStore } from '../store/use-store.ts'
 import { useDrawnTitle } from '../words/use-drawn-title.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './today.module.css'
+import { CourseDot, inCourse } from '../kit/in-course.tsx'
 
 /** As many as are taken in at a glance; the others are a press away. */
 const mostShown = 5
@@ -89,12 +89,11 @@ function DueLine({ entry, room, isBrief }: DueLineProps) {
       <button
         type="button"
         className={`course stack gap-x-8 full small tight to-start rounded-small pad-y-4 hovers ${styles.due}`}
-        style={{ '--hue': hue ?? 0 } as Record<string, number>}
-        data-plain={hue === undefined || undefined}
+        {...inCourse(hue)}
         data-near={days <= 2 || undefined}
         onClick={() => openDue(desk, entry)}
       >
-        <span className={`course-dot ${styles.dot}`} data-pattern={patternOf(hue)} />
+        <CourseDot className={styles.dot} hue={hue} />
         <span className="narrows breaks">
           {drawn}{' '}
           <small className="block quiet">{about.filter((part) => part !== '').join(' · ')}</small>
@@ -152,11 +151,13 @@ function Need({ entry: { open, planned, days }, room, isBrief }: DueLineProps) {
       title={isBrief ? said : undefined}
       data-short={(isShort && days >= 0) || undefined}
     >
-      <span
-        className={styles.hours}
-        style={{ '--planned': share(planned), '--open': share(open) } as Record<string, string>}
-        aria-hidden="true"
-      />
+      {isSettled ? null : (
+        <span
+          className={styles.hours}
+          style={{ '--planned': share(planned), '--open': share(open) } as Record<string, string>}
+          aria-hidden="true"
+        />
+      )}
       {isBrief && !isSettled ? (
         <>
           <span aria-hidden="true">

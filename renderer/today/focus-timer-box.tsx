@@ -21,6 +21,7 @@ import {
 } from './focus-timer.ts'
 import styles from './today.module.css'
 import { ownKey } from '../client/own-key.ts'
+import { listen } from '../kit/listen.ts'
 
 type FocusTimerBoxProps = { item: PlacedItem; window: Window; focus: FocusTimerState }
 
@@ -110,8 +111,7 @@ export function useFocusTimer(): FocusTimerState {
     const onStorage = (event: StorageEvent) => {
       if (event.key === ownKey(key)) setTimer(readTimer(event.newValue))
     }
-    window.addEventListener('storage', onStorage)
-    return () => window.removeEventListener('storage', onStorage)
+    return listen(window, { storage: onStorage })
   }, [])
   const keep = (next: FocusTimer | null) => {
     store(next)

@@ -1,5 +1,5 @@
 // "What happened": a turn of the conversation opened to its model calls and events, to be read, copied and saved.
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { TurnTrace, TurnSummary } from '../../shared/conversation/turn-trace.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog, DialogFoot } from '../kit/dialog.tsx'
@@ -11,6 +11,7 @@ import { describeTrace, type TraceRow, printRows, traceFile, sayOffset } from '.
 import styles from './trace.module.css'
 import { sayInstant } from '../words/say-dates.ts'
 import { useQuery } from '../store/use-query.ts'
+import { Awaited } from '../kit/use-late.tsx'
 
 /** Older ones than these are for the terminal. */
 const mostTurns = 200
@@ -59,18 +60,6 @@ export function TraceDialog({ traceId: asked, onClose }: { traceId: string; onCl
       )}
     </Dialog>
   )
-}
-
-/** A turn opens sooner than this; a line that flashes would only disturb. */
-const patience = 300
-
-function Awaited({ text }: { text: string }) {
-  const [isLate, setLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience)
-    return () => clearTimeout(timer)
-  }, [])
-  return <output className={`pad-y-12 pad-x-22 ${styles.awaited}`}>{isLate ? text : ''}</output>
 }
 
 function Steps({ trace }: { trace: TurnTrace }) {

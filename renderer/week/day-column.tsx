@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { shortNameOf, type ShortNames } from '../../shared/preferences/short-name.ts'
 import { isOver } from '../../shared/schedule/legality.ts'
 import type { Moment } from '../../shared/schedule/state.ts'
-import type { Task } from '../../shared/schedule/task.ts'
+import { isPlaced, type Task } from '../../shared/schedule/task.ts'
 import { DropCells } from './drag/drop-cells.tsx'
 import { ChosenCells } from './make/chosen-cells.tsx'
 import { CostMarks } from '../reasons/cost-marks.tsx'
@@ -86,9 +86,7 @@ function Blocks({ day, axis }: Pick<DayColumnProps, 'day' | 'axis'>) {
         window={window}
         language={language}
         isStop={stop === id}
-        isOver={
-          task.place !== null && isOver({ clock: null, ...task, place: task.place }, now, window)
-        }
+        isOver={isPlaced(task) && isOver(task, now, window)}
         isOpen={open === id}
         isLifted={lifted === id || also.includes(id)}
         isSelected={selected.has(id)}

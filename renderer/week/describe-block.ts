@@ -11,6 +11,7 @@ import { outcomeName } from '../../shared/words/schedule/say-mark.ts'
 import type { ClassFacts } from '../store/week-store.ts'
 import { sayLongDate } from '../words/say-dates.ts'
 import { courseLine, drawnTitle } from '../../shared/text/drawn-title.ts'
+import { titleAt } from '../../shared/timetable/day-axis.ts'
 
 /** `tail`: what a title says after its course, which tells it from the others of that course. */
 export type BlockText = { title: string; tail: string; lines: string[]; name: string }
@@ -52,15 +53,14 @@ export function describeBlock(task: Task, place: Place, context: BlockContext): 
     ...context.notes,
   ]
   const title = drawnTitle(task.title, course, short)
-  // Beside the rows there is one line, and no row says when it is.
-  const isBeside = isBesideRows(place)
   return {
-    title: isBeside ? `${title} ${clock.start}` : title,
+    title: titleAt(title, place, clock),
     tail:
       course !== '' && task.title.startsWith(course) ? task.title.slice(course.length).trim() : '',
     // When it is tells more than what its colour shows too.
     lines: [
-      isBeside ? '' : `${clock.start}–${clock.end}`,
+      // Beside the rows there is one line.
+      isBesideRows(place) ? '' : `${clock.start}–${clock.end}`,
       kind,
       courseLine(task.title, course, short),
       detail,

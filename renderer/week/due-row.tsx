@@ -9,6 +9,7 @@ import { useDesk, useRecord, useStore } from '../store/use-store.ts'
 import { useDrawnTitle } from '../words/use-drawn-title.ts'
 import { useWords } from '../words/words.ts'
 import styles from './day-heading.module.css'
+import { inCourse } from '../kit/in-course.tsx'
 
 /** It takes no room in a week in which nothing is due. */
 export function DueRow({ days }: { days: readonly DrawnDay[] }) {
@@ -48,8 +49,7 @@ function DueMark({ entry }: { entry: DueEntry }) {
       <button
         type="button"
         className={`course full to-start small tight rounded-small breaks hovers ${styles.mark}`}
-        style={{ '--hue': hue ?? 0 } as Record<string, number>}
-        data-plain={hue === undefined || undefined}
+        {...inCourse(hue)}
         onClick={() => openDue(desk, entry)}
       >
         <b>{words.deadlineMark}</b> {breakableTitle(title)}

@@ -15,6 +15,7 @@ import { useWords, useLanguage } from '../words/words.ts'
 import styles from './then.module.css'
 import { WeekGrid } from './week-grid.tsx'
 import { isWalkKey } from './week-walk.ts'
+import { listen } from '../kit/listen.ts'
 
 type Shown = NonNullable<PastState['shown']>
 
@@ -105,9 +106,9 @@ function useFocusHere(desk: Desk) {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
       if (document.querySelector('dialog[open], :popover-open') === null) backToNow(desk)
     }
-    document.addEventListener('keydown', key)
+    const stop = listen(document, { keydown: key })
     return () => {
-      document.removeEventListener('keydown', key)
+      stop()
       requestAnimationFrame(() => {
         if (document.activeElement === document.body && before instanceof HTMLElement)
           before.focus()

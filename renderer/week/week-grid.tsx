@@ -22,6 +22,8 @@ import { besideTimes, buildAxis, type WeekAxis, blockBox } from '../../shared/ti
 import styles from './week-grid.module.css'
 import { isWalkKey, walk, type Stop } from './week-walk.ts'
 import { mostCurves, type Ghost } from '../store/proposal-store.ts'
+import { clockStep } from '../../shared/words/schedule/say-length.ts'
+import { clockOf } from '../../shared/schedule/calendar.ts'
 
 // Between neighbours a curve still swings out this far, so that it is no line along their border.
 const leastReach = 45
@@ -98,14 +100,14 @@ export function WeekGrid({ term, window }: { term: Term; window: Window }) {
       style={{ '--days': span } as Record<string, number>}
       data-span={span}
       data-week-scroller=""
-      data-dense={axis.units > 16 || undefined}
+      data-dense={axis.isDense || undefined}
     >
       <Headings days={days} overrides={overrides} />
       <div
         className={`stack anchor ${styles.body}`}
         style={{ '--units': axis.units } as Record<string, number>}
       >
-        <Rules axis={axis} periods={window.periods} />
+        <Rules axis={axis} window={window} />
         {/* By their place: a turn of the week puts other blocks into the same columns. */}
         {days.map(({ day, date, weekday, isInTerm }) =>
           isInTerm ? (
@@ -151,8 +153,9 @@ function Headings({ days, overrides }: HeadingsProps) {
   )
 }
 
-function Rules({ axis, periods }: { axis: WeekAxis; periods: readonly Period[] }) {
+function Rules({ axis, window }: { axis: WeekAxis; window: Window }) {
   const words = useWords().week
+  const isNumbered = clockStep(window) === null
   return (
     <ol className={styles.rules} aria-label={words.periods}>
       {axis.rows.map((row) => (
@@ -168,8 +171,8 @@ function Rules({ axis, periods }: { axis: WeekAxis; periods: readonly Period[] }
         >
           {row.period === null ? null : (
             <span className={`column quiet small to-end ${styles.label}`}>
-              <b>{row.period}</b>
-              <time>{periods[row.period - 1]?.start}</time>
+              {isNumbered ? <b>{row.period}</b> : null}
+              <time>{clockOf(row.start)}</time>
             </span>
           )}
         </li>

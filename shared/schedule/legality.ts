@@ -2,4 +2,4 @@
 export { checkPlace } from './legality/check-place.ts'
 export { hasBegun, isOver } from './legality/freedom.ts'
 export { legalStarts, nearestLegalPlaces } from './legality/legal-places.ts'
-export { findViolations, newViolations } from './legality/violations.ts'
+export { findViolations, isOverlapBeside, newViolations } from './legality/violations.ts'

@@ -55,6 +55,19 @@ export function compareHeld(a: Held, b: Held): number {
   )
 }
 
+/** As a day lists what it holds: a guest after its host, though it may end before it. */
+export function compareInDay(a: Listed, b: Listed): number {
+  const [first, second] = [a, b].map(({ hostId = null }) => (hostId === null ? 0 : 1))
+  return (
+    a.place.day - b.place.day ||
+    a.place.start - b.place.start ||
+    (first ?? 0) - (second ?? 0) ||
+    compareHeld(a, b)
+  )
+}
+
+type Listed = Held & { hostId?: number | null }
+
 /** Whether both lie there at the same times. */
 export function isSameTime(a: Held | null, b: Held | null): boolean {
   if (a === null || b === null) return a === b

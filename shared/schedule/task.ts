@@ -76,6 +76,13 @@ export function isPlacedItem(task: Task): task is PlacedItem {
   return task.kind === 'item' && task.place !== null
 }
 
+/** What lies on the week. */
+export type PlacedTask = EventTask | PlacedItem
+
+export function isPlaced(task: Task | undefined): task is PlacedTask {
+  return task !== undefined && task.place !== null
+}
+
 /** The mark that stands on a block: what became of it where it lies. Null while it is open, and after a miss. */
 export function markOf(task: Task): WorkEntry | null {
   const last = task.kind === 'item' ? task.log?.at(-1) : undefined

@@ -9,8 +9,10 @@ const lecture = new RegExp(
   'iu',
 )
 
+const kindAfterDash = /\s+[-–—]\s+(?=[^-–—\s]{2,14}$)/u
+
 /**
- * "MATH-101: Calculus I (Lecture)" is "Calculus I"; "(Tutorial)" and "- Lab" tell lessons apart and stay. A code without
+ * "MATH-101: Calculus I (Lecture)" is "Calculus I"; "(Tutorial)" and "- Lab", as ": Lab", tell lessons apart and stay. A code without
  * a sign after it goes where the title names its course: of "COMP2711 Lab" it is all that names the course.
  * `short` stands in the place of the course.
  */
@@ -21,7 +23,8 @@ export function drawnTitle(title: string, course = '', short = ''): string {
       : short !== '' && course !== ''
         ? title.replace(drawnCourse(course), () => short)
         : title
-  return named.replace(code, '').replace(lecture, '')
+  // A dash would begin a line by itself.
+  return named.replace(code, '').replace(lecture, '').replace(kindAfterDash, ': ')
 }
 
 function drawnCourse(course: string): string {

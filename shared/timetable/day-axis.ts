@@ -18,6 +18,8 @@ export type WeekAxis = {
   rows: readonly AxisRow[]
   /** Height of the whole axis in rows of ordinary length. */
   units: number
+  /** Rows are so many that each is drawn half as high. */
+  isDense: boolean
 }
 
 /** Where a block is drawn, in shares of the axis. */
@@ -28,22 +30,25 @@ const proportion = 0.35
 /** Breaks of up to this many minutes are a hairline only. */
 const hairlineBreak = 5
 const tallestBreak = 0.36
-/** A break in which something is held shows a line of it. */
-const besideHeight = 0.62
+/** More rows than this are drawn low. */
+const mostHighRows = 16
+/** A break in which something is held shows a line of words, whatever the height of a row. */
+const besideHeight = (isDense: boolean): number => (isDense ? 1.05 : 0.62)
 /** What is left of it, to tell by how late it is. */
 const besideGap = 0.06
 /** No block is drawn lower than this share of an ordinary row. */
-const lowestBlock = 0.4
+const lowestBlock = (isDense: boolean): number => (isDense ? 0.75 : 0.4)
 
 /** `beside` are the times of what lies beside the rows: a break has room for it, before and after them too. */
 export function buildAxis(periods: readonly Period[], beside: readonly Period[] = []): WeekAxis {
   const lengths = periods.map(({ start, end }) => minutesOf(end) - minutesOf(start))
   const ordinary = lengths.toSorted((a, b) => a - b)[lengths.length >> 1] ?? 45
+  const isDense = periods.length > mostHighRows
   const stretches: Omit<AxisRow, 'top'>[] = []
   const held = beside.map(({ start, end }) => ({ start: minutesOf(start), end: minutesOf(end) }))
   const addBreak = (start: number, end: number) => {
     const isHeld = held.some((one) => one.start < end && start < one.end)
-    const height = isHeld ? besideHeight : breakHeight(end - start, ordinary)
+    const height = isHeld ? besideHeight(isDense) : breakHeight(end - start, ordinary)
     stretches.push({ period: null, start, end, height })
   }
   const from = minutesOf(periods[0]?.start ?? '24:00')
@@ -66,7 +71,7 @@ export function buildAxis(periods: readonly Period[], beside: readonly Period[] 
     top += row.height
     return row
   })
-  return { rows, units }
+  return { rows, units, isDense }
 }
 
 /** The axis of a term: the same in each of its weeks. */
@@ -101,19 +106,28 @@ export function blockBox(
     const above = axis.rows.find((row) => row.period === place.end)
     const below = axis.rows.find((row) => row.period === place.start)
     const [from, to] = [above === undefined ? 0 : above.top + above.height, below?.top ?? 1]
-    const height = Math.min((besideHeight - besideGap) / axis.units, to - from)
+    const height = Math.min((besideHeight(axis.isDense) - besideGap) / axis.units, to - from)
     const top = Math.min(axisPosition(axis, minutesOf(clock.start)), to - height)
     return { top: Math.max(from, top), height }
   }
   if (clock !== null) {
     const top = axisPosition(axis, minutesOf(clock.start))
     const height = axisPosition(axis, minutesOf(clock.end)) - top
-    return raise({ top, height }, lowestBlock / axis.units)
+    return raise({ top, height }, lowestBlock(axis.isDense) / axis.units)
   }
   const first = axis.rows.find((row) => row.period === place.start)
   const last = axis.rows.find((row) => row.period === place.end)
   if (first === undefined || last === undefined) return { top: 0, height: 0 }
   return { top: first.top, height: last.top + last.height - first.top }
+}
+
+/** What a block is called where it is drawn: beside the rows no row says when it is. */
+export function titleAt(
+  title: string,
+  place: Pick<Place, 'start' | 'end'>,
+  clock: { start: string } | null | undefined,
+): string {
+  return clock != null && isBesideRows(place) ? `${title} ${clock.start}` : title
 }
 
 function raise(box: Box, least: number): Box {

@@ -1,7 +1,7 @@
 // What a day holds: its blocks in order of time, what is free and where a host still has room.
 import { freeRuns, hostRuns } from '../schedule/free-runs.ts'
 import { occupancyOf } from '../schedule/occupancy.ts'
-import { compareHeld, type Place } from '../schedule/place.ts'
+import { compareInDay, type Place } from '../schedule/place.ts'
 import { findTask, type Moment, type ScheduleState } from '../schedule/state.ts'
 import { markOf, type EventTask, type Task } from '../schedule/task.ts'
 import type { Outcome } from '../schedule/work-log.ts'
@@ -46,7 +46,7 @@ export function dayFacts(state: ScheduleState, now: Moment, days: readonly numbe
   return days.flatMap((day) => {
     const entry = state.window.days[day - 1]
     if (entry === undefined) return []
-    const blocks = (byDay.get(day) ?? []).flatMap(blockOf).toSorted(byTime)
+    const blocks = (byDay.get(day) ?? []).flatMap(blockOf).toSorted(compareInDay)
     return [
       {
         day,
@@ -113,13 +113,4 @@ function blockOf(task: Task): DayBlock[] {
       ...(mark === null ? {} : { outcome: mark.outcome }),
     },
   ]
-}
-
-function byTime(a: DayBlock, b: DayBlock): number {
-  return (
-    a.place.start - b.place.start ||
-    Number(a.hostId !== null) - Number(b.hostId !== null) ||
-    compareHeld(a, b) ||
-    a.taskId - b.taskId
-  )
 }

@@ -1,13 +1,13 @@
 // Says a day's blocks as compact text for a model: periods, titles, ids, and what is left free.
 import { toolWords } from '../i18n/core/tools.ts'
 import type { Language } from '../language.ts'
-import type { Place } from '../schedule/place.ts'
+import { isBesideRows, type Place } from '../schedule/place.ts'
 import type { Window } from '../schedule/state.ts'
 import { kindName, type BlockKind } from '../text/name-task.ts'
 import { quoteTitle } from '../text/quote-title.ts'
 import { outcomeName } from '../words/schedule/say-mark.ts'
 import { sayDay, sayNumberedDay } from '../time/say/say-date.ts'
-import { sayPeriods } from '../words/schedule/say-place.ts'
+import { sayHeldTime, sayPeriods } from '../words/schedule/say-place.ts'
 import { sayRun } from '../time/say/split-runs.ts'
 import type { DayBlock, DayFacts, HostRoom } from './day-facts.ts'
 
@@ -46,7 +46,12 @@ export function sayDayInShort(window: Window, facts: DayFacts, language: Languag
     (block): BlockKind => block.kind,
   )
   const sayBare = (runs: Place[]) => toolWords[language].dayFacts.runs(runs.map(sayRun))
-  const sayPlaces = (blocks: DayBlock[]) => sayBare(blocks.map(({ place }) => place))
+  const sayPlaces = (blocks: DayBlock[]) =>
+    toolWords[language].dayFacts.runs(
+      blocks.map((block) =>
+        isBesideRows(block.place) ? sayHeldTime(window, block, language) : sayRun(block.place),
+      ),
+    )
   return line(`${facts.day} ${sayDay(window, facts.day, language)}`, [
     ...[...byKind].map(([kind, blocks]) => kindRuns(kindName(kind, language), sayPlaces(blocks))),
     ...(guests.length === 0 ? [] : [kindRuns(embedded, sayPlaces(guests))]),

@@ -8,18 +8,17 @@ import {
 } from '../../../shared/exchange/calendar-entry.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { findTaskClass, findTask } from '../../../shared/schedule/state.ts'
-import { type ItemTask, isPlacedItem } from '../../../shared/schedule/task.ts'
+import { isPlacedItem, type ItemTask, type PlacedTask } from '../../../shared/schedule/task.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import {
   courseOf,
   describeTask,
+  isChosen,
+  isChosenCourse,
   pendingOf,
   spanOf,
   tasksInRange,
   type ExportRange,
-  type PlacedTask,
-  isChosen,
-  isChosenCourse,
 } from './export-range.ts'
 import { type KnownEntries, type WeeklyClass, weeklyClasses } from './weekly-classes.ts'
 

@@ -7,9 +7,9 @@ import {
   spanOf,
   tasksInRange,
   type ExportRange,
-  type PlacedTask,
 } from './export-range.ts'
 import { twoDigits } from '../../../shared/schedule/calendar.ts'
+import type { PlacedTask } from '../../../shared/schedule/task.ts'
 
 const columns = [
   'Subject',

@@ -1,7 +1,7 @@
 // Export as a list of tasks in Markdown: the times as Obsidian's Day Planner reads them, the dates as its Tasks does.
 import { exportWords } from '../../../shared/i18n/core/export.ts'
 import { findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
-import { markOf, type ItemTask } from '../../../shared/schedule/task.ts'
+import { markOf, type ItemTask, type PlacedTask } from '../../../shared/schedule/task.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import { sayDay } from '../../../shared/time/say/say-date.ts'
 import { cleanText } from '../../text/clean-text.ts'
@@ -13,7 +13,6 @@ import {
   spanOf,
   tasksInRange,
   type ExportRange,
-  type PlacedTask,
 } from './export-range.ts'
 
 export type MarkdownExport = ExportRange & { term: Term }

@@ -3,14 +3,13 @@ import { exportWords } from '../../../shared/i18n/core/export.ts'
 import type { DoneChoice } from '../../../shared/exchange/export-choice.ts'
 import type { Language } from '../../../shared/language.ts'
 import { addDays, minutesOf, placeClock } from '../../../shared/schedule/calendar.ts'
-import { compareHeld } from '../../../shared/schedule/place.ts'
+import { compareInDay } from '../../../shared/schedule/place.ts'
 import { findEvent, findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import {
-  isPlacedItem,
+  isPlaced,
   markOf,
-  type EventTask,
   type ItemTask,
-  type PlacedItem,
+  type PlacedTask,
   type Task,
 } from '../../../shared/schedule/task.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
@@ -34,8 +33,6 @@ export type ExportRange = {
   language: Language
 }
 
-export type PlacedTask = EventTask | PlacedItem
-
 /** Dates are `YYYY-MM-DD` and clock times `HH:MM`, in the term's zone; `end` is exclusive. */
 export type ClockSpan = {
   start: { date: string; time: string }
@@ -46,13 +43,13 @@ export type ClockSpan = {
 export function tasksInRange(range: ExportRange): PlacedTask[] {
   const { state, from, to } = range
   return state.tasks
-    .filter(isOnWeek)
+    .filter(isPlaced)
     .filter((task) => isChosen(range, task))
     .filter((task) => {
       const date = dateOf(state, task)
       return date !== undefined && from <= date && date <= to
     })
-    .toSorted(compareTasks)
+    .toSorted(compareInDay)
 }
 
 /** Work without a place, in the order of its classes; it lies on no day, so the days choose none of it. */
@@ -140,18 +137,4 @@ export function describeTask({ state, language }: ExportRange, task: PlacedTask)
   ]
     .filter((line) => line !== '')
     .join('\n')
-}
-
-/** A guest may end before its host and still comes after it. */
-export function compareTasks(a: PlacedTask, b: PlacedTask): number {
-  const byTime = a.place.day - b.place.day || a.place.start - b.place.start
-  return byTime || rank(a) - rank(b) || compareHeld(a, b) || a.id - b.id
-}
-
-function rank(task: PlacedTask): number {
-  return task.kind === 'item' && task.hostId !== null ? 1 : 0
-}
-
-export function isOnWeek(task: Task): task is PlacedTask {
-  return task.kind === 'event' || isPlacedItem(task)
 }

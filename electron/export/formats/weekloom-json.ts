@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { readableFormats } from '../../../shared/everything/everything-file.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { buildWindow, momentAt, weekdayOf } from '../../../shared/schedule/calendar.ts'
-import { findViolations } from '../../../shared/schedule/legality.ts'
+import { findViolations, isOverlapBeside } from '../../../shared/schedule/legality.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { scheduleStateSchema, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { findUnstorableIn } from '../../../shared/schedule/storable.ts'
@@ -99,7 +99,9 @@ function isSound(
     hasGrowingIds(state.taskClasses) &&
     state.tasks.every((task) => task.kind === 'item' || isLowId(task.series)) &&
     findUnstorableIn(state) === null &&
-    findViolations(state, momentAt(state.window, date, minute)).length === 0
+    findViolations(state, momentAt(state.window, date, minute)).every((found) =>
+      isOverlapBeside(state, found),
+    )
   )
 }
 

@@ -2,7 +2,7 @@
 import { exportWords } from '../../../shared/i18n/core/export.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { dateToDay, weekdayOf } from '../../../shared/schedule/calendar.ts'
-import { markOf, type ItemTask } from '../../../shared/schedule/task.ts'
+import { markOf, type ItemTask, type PlacedTask } from '../../../shared/schedule/task.ts'
 import { findEvent, findTaskClass } from '../../../shared/schedule/state.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import {
@@ -21,12 +21,11 @@ import {
   courseOf,
   courseOfTask,
   noteOfDay,
-  sayStudy,
   pendingOf,
+  sayStudy,
   spanOf,
   tasksInRange,
   type ExportRange,
-  type PlacedTask,
 } from '../formats/export-range.ts'
 import type { TermDate } from '../formats/term-dates.ts'
 import { htmlStyle } from './html-style.ts'

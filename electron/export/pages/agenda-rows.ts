@@ -1,7 +1,12 @@
 // The rows of the agenda: a heading for each day, a line for each task with its time, what it is, minutes and place.
 import { isPinnable } from '../../../shared/schedule/legality/freedom.ts'
 import { findEvent, findTaskClass } from '../../../shared/schedule/state.ts'
-import { isPlacedItem, markOf, type ItemTask } from '../../../shared/schedule/task.ts'
+import {
+  isPlacedItem,
+  markOf,
+  type ItemTask,
+  type PlacedTask,
+} from '../../../shared/schedule/task.ts'
 import { minutesOfPeriod, minutesOfPlace } from '../../../shared/schedule/work-minutes.ts'
 import { courseLine, drawnTitle } from '../../../shared/text/drawn-title.ts'
 import { sayLongDate, sayShortDate } from '../../../shared/time/say/say-date.ts'
@@ -14,7 +19,6 @@ import {
   sayTimes,
   titleOf,
   type PageContext,
-  type PlacedTask,
 } from './page-context.ts'
 import {
   baselineOf,

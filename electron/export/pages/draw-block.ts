@@ -1,6 +1,6 @@
 // Draws one block of the week: its box by what it is, the band of its course, its marks, and the words that there is room for.
 import { isPinnable } from '../../../shared/schedule/legality/freedom.ts'
-import { markOf } from '../../../shared/schedule/task.ts'
+import { markOf, type PlacedTask } from '../../../shared/schedule/task.ts'
 import { courseLine } from '../../../shared/text/drawn-title.ts'
 import {
   type Colour,
@@ -12,16 +12,10 @@ import {
   type Shape,
 } from './page.ts'
 import type { Faces } from './faces.ts'
-import {
-  courseOf,
-  markOfCourse,
-  sayTimes,
-  titleOf,
-  type PageContext,
-  type PlacedTask,
-} from './page-context.ts'
+import { courseOf, markOfCourse, sayTimes, titleOf, type PageContext } from './page-context.ts'
 import { drawLock, drawTickBox, drawPattern } from './pattern.ts'
 import { shorten, drawableText, countLines, lineHeight, setLine, setLines } from './set-text.ts'
+import { isBesideRows } from '../../../shared/schedule/place.ts'
 
 type FaceText = { title: string; details: readonly string[]; colour: Colour }
 
@@ -156,5 +150,9 @@ function faceOf(context: PageContext, task: PlacedTask, area: Area): Label[] {
       ? [own, words.session(task.order, context.sessions.get(task.classId) ?? task.order)]
       : [task.eventKind === 'exam' ? words.exam : '', task.location]
   const colour = courseColour('ink', markOfCourse(context, course).hue)
-  return setFace(faces, area, { title, details: [...details, sayTimes(context, task)], colour })
+  const times = sayTimes(context, task)
+  // Beside the rows there is one line.
+  return isBesideRows(task.place)
+    ? setFace(faces, area, { title: `${title} ${times}`, details, colour })
+    : setFace(faces, area, { title, details: [...details, times], colour })
 }

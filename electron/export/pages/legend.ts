@@ -1,10 +1,10 @@
 // The legend of a page: a swatch with the name of each course, and of each mark that the page has.
 import { courseColour, box, type Area, type Shape } from './page.ts'
 import { drawLock, drawTickBox, type TickState, drawPattern } from './pattern.ts'
-import { courseOf, markOfCourse, type PageContext, type PlacedTask } from './page-context.ts'
+import { courseOf, markOfCourse, type PageContext } from './page-context.ts'
 import { setLine } from './set-text.ts'
 import { isPinnable } from '../../../shared/schedule/legality/freedom.ts'
-import { markOf } from '../../../shared/schedule/task.ts'
+import { markOf, type PlacedTask } from '../../../shared/schedule/task.ts'
 import { drawnTitle } from '../../../shared/text/drawn-title.ts'
 
 export type LegendEntry = {

@@ -1,15 +1,14 @@
 // What every part of a page works with: the fonts, the words, the courses' marks and the tasks of each day.
 import { exportWords, type ExportWords } from '../../../shared/i18n/core/export.ts'
 import { daysBetween, minutesOf, placeClock } from '../../../shared/schedule/calendar.ts'
-import type { Task } from '../../../shared/schedule/task.ts'
+import { isPlaced, type PlacedTask, type Task } from '../../../shared/schedule/task.ts'
 import { drawnTitle } from '../../../shared/text/drawn-title.ts'
 import { courseMarks, plainMark, type CourseMark } from './pattern.ts'
 import { drawableText } from './set-text.ts'
 import type { Faces } from './faces.ts'
 import type { PagesInput } from './pages-input.ts'
-import { compareTasks, courseOfTask, isOnWeek, type PlacedTask } from '../formats/export-range.ts'
-
-export type { PlacedTask } from '../formats/export-range.ts'
+import { courseOfTask } from '../formats/export-range.ts'
+import { compareInDay } from '../../../shared/schedule/place.ts'
 
 export type PageContext = {
   faces: Faces
@@ -28,13 +27,13 @@ export function pageContext(faces: Faces, input: PagesInput): PageContext {
   const { state, taskIds, from, to } = input
   const wanted = taskIds === null ? null : new Set(taskIds)
   const drawn = state.tasks
-    .filter(isOnWeek)
+    .filter(isPlaced)
     .filter(({ id, place }) => {
       const date = state.window.days[place.day - 1]?.date
       if (date === undefined || date < from || date > to) return false
       return wanted === null || wanted.has(id)
     })
-    .toSorted(compareTasks)
+    .toSorted(compareInDay)
   const items = state.tasks.filter((task) => task.kind === 'item')
   return {
     faces,

@@ -7,10 +7,12 @@ import { isBesideRows } from '../../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import { sayColumnDate } from '../../../shared/time/say/say-date.ts'
-import { isChosen, type PageContext, type PlacedTask } from './page-context.ts'
+import { isChosen, type PageContext } from './page-context.ts'
 import { box, strokes, type Area, type Shape } from './page.ts'
 import { stripe } from './pattern.ts'
 import { rightOf, setLine, setLineRight, setLines } from './set-text.ts'
+import type { PlacedTask } from '../../../shared/schedule/task.ts'
+import { clockStep } from '../../../shared/words/schedule/say-length.ts'
 
 export type WeekGrid = {
   axis: WeekAxis
@@ -71,7 +73,11 @@ export function areaOfTask({ axis }: WeekGrid, column: Area, task: PlacedTask): 
 }
 
 /** Rows, breaks and times; the lines of the grid lie under everything else. */
-export function drawRows({ faces }: PageContext, { axis, times, columns }: WeekGrid): Shape[] {
+export function drawRows(
+  { faces, input }: PageContext,
+  { axis, times, columns }: WeekGrid,
+): Shape[] {
+  const isNumbered = clockStep(input.state.window) === null
   const right = columns.reduce((most, { x, width }) => Math.max(most, x + width), times.x)
   const at = (share: number) => times.y + share * times.height
   const background = { x: times.x + times.width, width: right - times.x - times.width }
@@ -100,23 +106,23 @@ export function drawRows({ faces }: PageContext, { axis, times, columns }: WeekG
     ...axis.rows.flatMap((row) => {
       if (row.period === null) return []
       const area = { ...times, y: at(row.top), height: row.height * times.height }
-      return drawPeriod(faces, row.period, area, row)
+      return drawPeriod(faces, isNumbered ? `${row.period}` : '', area, row)
     }),
   ]
 }
 
 function drawPeriod(
   faces: PageContext['faces'],
-  period: number,
+  number: string,
   area: Area,
   { start, end }: { start: number; end: number },
 ): Shape[] {
   const size = Math.min(7, area.height / 1.3)
   const right = area.x + area.width - 5
   const y = area.y + 1
-  const number = setLine(
+  const name = setLine(
     faces,
-    String(period),
+    number,
     { x: area.x, y },
     { size: size + 0.6, weight: 'bold', colour: 'ink-quiet' },
   )
@@ -128,7 +134,7 @@ function drawPeriod(
     { right, y: area.y + area.height - size * 1.35 },
     { size, colour: 'ink-quiet' },
   )
-  return [...number, ...from, ...(hasRoom ? until : [])]
+  return [...name, ...from, ...(hasRoom ? until : [])]
 }
 
 /** The weekday and date above the column, and what is unusual about the day. */

@@ -1,14 +1,14 @@
 // Draws the page of one week: its days side by side, read one after the other, with the legend of what they hold.
 import { sayYearRun } from '../../../shared/time/say/say-date.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
-import { markOf } from '../../../shared/schedule/task.ts'
+import { markOf, type PlacedTask } from '../../../shared/schedule/task.ts'
 import { minutesOfPlace } from '../../../shared/schedule/work-minutes.ts'
 import { firstDayOfWeek, weekdaysFrom } from '../../../shared/time/week-start.ts'
 import { drawnDays, type DrawnDay } from '../../../shared/timetable/drawn-days.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import { drawBlock } from './draw-block.ts'
 import { drawLegend, legendOf } from './legend.ts'
-import type { PageContext, PlacedTask } from './page-context.ts'
+import type { PageContext } from './page-context.ts'
 import { bodyOf, drawHeading } from './page-frame.ts'
 import { type Area, type Page, type Shape, sheetOf } from './page.ts'
 import {

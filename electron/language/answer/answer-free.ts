@@ -7,13 +7,15 @@ import type { Moment } from '../../../shared/schedule/state.ts'
 import { joinWords } from '../../../shared/text/join-words.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { sayDay, sayDays } from '../../../shared/time/say/say-date.ts'
-import type { NumberRun } from '../../../shared/time/say/split-runs.ts'
-import { sayHeldTime, sayTimes } from '../../../shared/words/schedule/say-place.ts'
+import { splitRuns, type NumberRun } from '../../../shared/time/say/split-runs.ts'
+import { sayHeldTime, sayTime } from '../../../shared/words/schedule/say-place.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
 import type { Query } from '../resolve/query.ts'
 import { findBeside, isHeldIn, periodsOf } from '../resolve/wishes.ts'
 import { sayWish } from '../say/say-wish.ts'
 import type { Speech } from '../say/speech.ts'
+import { isPlaced } from '../../../shared/schedule/task.ts'
+import { isOver } from '../../../shared/schedule/legality.ts'
 
 const mostDays = 7
 /** Names in one line. */
@@ -47,7 +49,7 @@ export function perDay(
 type Occupant = Held<NumberRun> & { title: string }
 
 /** Of the time that is asked about and still ahead: its rows, those of them that are free, what stands there, and whether it has none. */
-type FreeTime = { rows: number[]; free: number[]; taken: Occupant[]; isBeside: boolean }
+type FreeTime = { rows: number[]; free: NumberRun[]; taken: Occupant[]; isBeside: boolean }
 
 function freeOf(day: number, wish: TimeWish | null, now: Moment, { state }: Speech): FreeTime {
   const { window } = state
@@ -56,16 +58,16 @@ function freeOf(day: number, wish: TimeWish | null, now: Moment, { state }: Spee
   const beside = wish === null ? null : findBeside(wish, window)
   const asked = wish === null ? all : beside === null ? periodsOf(wish, window) : []
   const rows = asked.filter(isAhead)
-  const runs = freeRuns(occupancyOf(state), day, 1)
-  const free = rows.filter((row) => runs.some(({ start, end }) => start <= row && row <= end))
+  const free = freeRuns(occupancyOf(state), day, 1).flatMap(({ start, end }) =>
+    splitRuns(rows.filter((row) => start <= row && row <= end)),
+  )
   const taken = state.tasks
-    .flatMap((task) =>
-      task.place?.day === day ? [{ clock: null, ...task, place: task.place }] : [],
-    )
-    .filter(({ place, clock }) =>
-      isBesideRows(place)
-        ? isAhead(place.start) && isHeldIn({ place, clock }, wish, window)
-        : rows.some((row) => place.start <= row && row <= place.end),
+    .filter(isPlaced)
+    .filter(({ place }) => place.day === day)
+    .filter((task) =>
+      isBesideRows(task.place)
+        ? !isOver(task, now, window) && isHeldIn(task, wish, window)
+        : rows.some((row) => task.place.start <= row && row <= task.place.end),
     )
     .toSorted(compareHeld)
   return { rows, free, taken, isBeside: beside !== null && isAhead(beside.start) }
@@ -78,7 +80,10 @@ function sayFree(
 ): string {
   const { state, language } = speech
   const { facts, nothingFree, freeThen } = builtInModelWords[language]
-  const times = sayTimes(state.window, free, language)
+  const times = joinWords(
+    free.map((run) => sayTime(state.window, run, language)),
+    language,
+  )
   // Asked of a time, what takes it answers too; of a day where it is soon said.
   const isLong = wish === null && taken.length > mostTaken
   if (taken.length === 0 && isBeside) return facts.freeOutside

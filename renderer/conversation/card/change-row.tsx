@@ -4,10 +4,10 @@ import type { EffectChange } from '../../../shared/schedule/effect.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
 import { sayTitleBriefly, sayWhereBriefly } from '../../../shared/words/schedule/say-change.ts'
 import { useDesk, useRecord } from '../../store/use-store.ts'
-import { patternOf } from '../../../shared/timetable/course-hue.ts'
 import { useTaskFacts } from '../../week/block/block-look.ts'
 import { useLanguage } from '../../words/words.ts'
 import styles from './card.module.css'
+import { CourseDot, inCourse } from '../../kit/in-course.tsx'
 
 /** "Mon 19:00–20:35", "→ Tue 13:30–15:05": a line ends between the two, and within one only where it must. */
 function splitMove(where: string): string[] {
@@ -21,17 +21,8 @@ export function ChangeRow({ change, window, isDated }: ChangeRowProps) {
   const language = useLanguage()
   const { hue, course } = useTaskFacts(useRecord(useDesk().week.tasks, change.taskId))
   return (
-    <span
-      className="course line wrap gap-x-8"
-      style={{ '--hue': hue ?? 0 } as Record<string, number>}
-      data-plain={hue === undefined || undefined}
-    >
-      <span
-        className="course-dot"
-        data-pattern={patternOf(hue)}
-        title={course}
-        aria-hidden="true"
-      />
+    <span className="course line wrap gap-x-8" {...inCourse(hue)}>
+      <CourseDot hue={hue} title={course} />
       <span className={`grow narrows pretty ${styles.name}`}>
         {sayTitleBriefly(change, language)}
         {course === '' ? null : <span className="for-screen-readers">{` (${course})`}</span>}

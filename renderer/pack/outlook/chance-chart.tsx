@@ -8,6 +8,7 @@ import { useDesk, useRecord } from '../../store/use-store.ts'
 import { sayShortDate } from '../../words/say-dates.ts'
 import { useWords, useLanguage } from '../../words/words.ts'
 import styles from './outlook.module.css'
+import { inCourse } from '../../kit/in-course.tsx'
 
 /** A picture of the table beside it, which says every number. */
 export function ChanceChart({ facts }: { facts: Extract<SimulationFacts, { kind: 'outlook' }> }) {
@@ -50,11 +51,7 @@ export function ChanceChart({ facts }: { facts: Extract<SimulationFacts, { kind:
 function Line({ line: { deadline, number, path, dash, end, label, marks } }: { line: ChanceLine }) {
   const hue = useRecord(useDesk().week.hues, deadline.course)
   return (
-    <g
-      className={`course ${styles.line}`}
-      style={{ '--hue': hue ?? 0 } as Record<string, number>}
-      data-plain={hue === undefined || undefined}
-    >
+    <g className={`course ${styles.line}`} {...inCourse(hue)}>
       <path d={path} strokeDasharray={dash} />
       {marks.map(({ kind, x, y }) =>
         kind === 'half' ? (
@@ -82,8 +79,7 @@ export function LineSample({ course, dash }: { course: string; dash: string }) {
   return (
     <svg
       className={`course ${styles.sample}`}
-      style={{ '--hue': hue ?? 0 } as Record<string, number>}
-      data-plain={hue === undefined || undefined}
+      {...inCourse(hue)}
       viewBox="0 0 30 8"
       aria-hidden="true"
     >

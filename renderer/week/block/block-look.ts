@@ -8,6 +8,7 @@ import { classNames } from '../../kit/button.tsx'
 import { useDesk, useRecord } from '../../store/use-store.ts'
 import type { ClassFacts } from '../../store/week-store.ts'
 import styles from './block.module.css'
+import { inCourse } from '../../kit/in-course.tsx'
 
 /** The event that a task lies in, as far as its guest needs to know it. */
 type HostFacts = { id: number; title: string }
@@ -17,8 +18,7 @@ type Looks = { hue: number | undefined; host: HostFacts | null }
 export function lookOf(task: Task, { hue, host }: Looks, box: Box) {
   return {
     className: classNames('course', `column clips small to-start rounded-small ${styles.block}`),
-    style: { ...styleOf(host, box), '--hue': hue ?? 0 },
-    'data-plain': hue === undefined || undefined,
+    ...inCourse(hue, styleOf(host, box)),
     'data-pattern': patternOf(hue),
     'data-kind': blockKindOf(task),
     'data-hosts': (task.kind === 'event' && task.hosts) || undefined,

@@ -1,5 +1,4 @@
 // The details of one block in a small popover beside it.
-import { useEffect, useState } from 'react'
 import type { RequestOutput } from '../../../shared/contract/contract.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
@@ -28,6 +27,8 @@ import { MarkForm } from './mark-form.tsx'
 import { closeDetails } from '../../store/show-a-view.ts'
 import { useTaskFacts } from '../block/block-look.ts'
 import { usePopover } from './use-popover.ts'
+import { inCourse } from '../../kit/in-course.tsx'
+import { useLate } from '../../kit/use-late.tsx'
 
 export function BlockDetails() {
   const desk = useDesk()
@@ -60,13 +61,8 @@ function ExplainedDetails({ item, state }: { item: ItemTask; state: ScheduleStat
   const { id } = item
   const asked = useQuery('explain-task', { taskId: id }, { on: ['plan'], isTold: true })
   const answer = asked.isAwaited ? undefined : asked.failure === '' ? asked.value : null
-  const [isLate, setLate] = useState(false)
   const isAwaited = answer === undefined
-  useEffect(() => {
-    if (!isAwaited) return undefined
-    const timer = setTimeout(() => setLate(true), patience)
-    return () => clearTimeout(timer)
-  }, [isAwaited])
+  const isLate = useLate(patience, isAwaited)
   const shownWeek = useStore(desk.week.view, (view) => view.shownWeek)
   const isMovable = useStore(desk.week.view, ({ clock }) => canStillMove(item, clock.moment))
   const isWeighed = isMovable && isPlacedItem(item)
@@ -124,8 +120,7 @@ function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
       tabIndex={-1}
       aria-label={task.title}
       className={`course framed scrolls-down ink raised floats pad-top-12 pad-x-14 pad-bottom-14 ${styles.details}`}
-      style={{ '--hue': hue ?? 0 } as Record<string, number>}
-      data-plain={hue === undefined || undefined}
+      {...inCourse(hue)}
     >
       <div className={`flex between at-top gap-8 ${styles.head}`}>
         <h3>{task.title}</h3>

@@ -4,6 +4,7 @@ import type { RequestOutput } from '../../../shared/contract/contract.ts'
 import { isMark, stepBack } from '../../reasons/walk-marks.ts'
 import type { Desk } from '../../store/desk.ts'
 import { closeDetails } from '../../store/show-a-view.ts'
+import { listen } from '../../kit/listen.ts'
 
 /** Below this width in pixels the details are a sheet at the foot of the window. */
 const roomBeside = 860
@@ -84,12 +85,7 @@ function watchWayOut(desk: Desk, popover: RefObject<HTMLElement | null>): () => 
     event.preventDefault()
     stepBack(desk, popover.current)
   }
-  document.addEventListener('pointerdown', press)
-  document.addEventListener('keydown', key)
-  return () => {
-    document.removeEventListener('pointerdown', press)
-    document.removeEventListener('keydown', key)
-  }
+  return listen(document, { pointerdown: press, keydown: key })
 }
 
 // The focus that went with the details goes back to where it came from, or, where that is gone because it was

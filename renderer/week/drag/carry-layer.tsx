@@ -1,8 +1,7 @@
 // Over the page while a block is in hand: the block under the pointer, the words beside its landing, and what is read aloud.
 import { useLayoutEffect, useRef, useEffect } from 'react'
-import { drawnTitle } from '../../../shared/text/drawn-title.ts'
 import { patternOf } from '../../../shared/timetable/course-hue.ts'
-import { axisOf } from '../../../shared/timetable/day-axis.ts'
+import { axisOf, titleAt } from '../../../shared/timetable/day-axis.ts'
 import type { Carry } from '../../store/carry-store.ts'
 import type { Desk } from '../../store/desk.ts'
 import { useDesk, useRecord, useStore } from '../../store/use-store.ts'
@@ -16,6 +15,9 @@ import styles from './drag.module.css'
 import { blockSize } from './read-point.ts'
 import { sayBound, sayCarry, type CarryLine } from './say-carry.ts'
 import { followTrial, putTrialBack, yieldTrial } from './trial.ts'
+import { useDrawnTitle } from '../../words/use-drawn-title.ts'
+import { inCourse } from '../../kit/in-course.tsx'
+import { listen } from '../../kit/listen.ts'
 
 export function CarryLayer() {
   useCarry()
@@ -48,7 +50,8 @@ export function CarryLayer() {
 function Floating({ taskId }: { taskId: number }) {
   const desk = useDesk()
   const task = useRecord(desk.week.tasks, taskId)
-  const { hue } = useTaskFacts(task)
+  const { hue, course } = useTaskFacts(task)
+  const title = useDrawnTitle(task?.title ?? '', course)
   const { state } = desk.week.view.get()
   if (task === undefined || state === null) return null
   const size = blockSize(axisOf(state), task)
@@ -57,11 +60,10 @@ function Floating({ taskId }: { taskId: number }) {
       aria-hidden="true"
       className={`course clips untouched small rounded-small floats ${styles.floating}`}
       data-floating=""
-      data-plain={hue === undefined || undefined}
       data-pattern={patternOf(hue)}
-      style={{ width: size.width, height: size.height, '--hue': hue ?? 0 } as object}
+      {...inCourse(hue, size)}
     >
-      <b>{drawnTitle(task.title)}</b>
+      <b>{task.kind === 'event' ? titleAt(title, task.place, task.clock) : title}</b>
     </div>
   )
 }
@@ -115,12 +117,11 @@ function useCarry(): void {
       event.stopPropagation()
     }
     // Before whatever has the focus: the block is steered, the page stands still.
-    document.addEventListener('keydown', onKey, { capture: true })
-    const stop = watchWeek(desk, () => judgeAgain(desk))
-    return () => {
-      document.removeEventListener('keydown', onKey, { capture: true })
-      stop()
-    }
+    const stops = [
+      listen(document, { keydown: onKey }, { capture: true }),
+      watchWeek(desk, () => judgeAgain(desk)),
+    ]
+    return () => stops.forEach((stop) => stop())
   }, [desk, isCarrying])
   useEffect(() => {
     if (!isTrying) return undefined
@@ -129,15 +130,12 @@ function useCarry(): void {
       event.preventDefault()
       putTrialBack(desk)
     }
-    document.addEventListener('keydown', onKey)
     const stops = [
+      listen(document, { keydown: onKey }),
       watchWeek(desk, () => followTrial(desk)),
       desk.proposal.view.subscribe(() => yieldTrial(desk)),
     ]
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      stops.forEach((stop) => stop())
-    }
+    return () => stops.forEach((stop) => stop())
   }, [desk, isTrying])
 }
 

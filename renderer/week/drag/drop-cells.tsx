@@ -9,9 +9,10 @@ import { clockAt } from '../../../shared/schedule/edits/clock-span.ts'
 import { isBesideRows } from '../../../shared/schedule/place.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { patternOf } from '../../../shared/timetable/course-hue.ts'
-import { drawnTitle } from '../../../shared/text/drawn-title.ts'
-import { blockBox, type Box, type WeekAxis } from '../../../shared/timetable/day-axis.ts'
+import { blockBox, titleAt, type Box, type WeekAxis } from '../../../shared/timetable/day-axis.ts'
 import styles from './drag.module.css'
+import { useDrawnTitle } from '../../words/use-drawn-title.ts'
+import { inCourse } from '../../kit/in-course.tsx'
 
 const none: readonly Landing[] = []
 
@@ -77,7 +78,8 @@ const partnersOf = ({ carry }: Desk) => [carry.partners]
 function LandingBlock({ landing, axis }: { landing: Landing; axis: WeekAxis }) {
   const desk = useDesk()
   const task = useRecord(desk.week.tasks, landing.taskId)
-  const { hue } = useTaskFacts(task)
+  const { hue, course } = useTaskFacts(task)
+  const title = useDrawnTitle(task?.title ?? '', course)
   const element = useRef<HTMLDivElement>(null)
   const { place, tone } = landing
   const window = useStore(desk.week.view, ({ state }) => state?.window)
@@ -94,16 +96,10 @@ function LandingBlock({ landing, axis }: { landing: Landing; axis: WeekAxis }) {
       className={`course clips untouched small rounded-small ${styles.landing}`}
       data-landing={tone}
       data-follower={isFollower || undefined}
-      data-plain={hue === undefined || undefined}
       data-pattern={patternOf(hue)}
-      style={
-        { ...shareOf(blockBox(axis, place, clock)), '--hue': hue ?? 0 } as Record<
-          string,
-          string | number
-        >
-      }
+      {...inCourse(hue, shareOf(blockBox(axis, place, clock)))}
     >
-      <b>{drawnTitle(task?.title ?? '')}</b>
+      <b>{titleAt(title, place, clock)}</b>
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { placePopover } from '../details/use-popover.ts'
 import { chooseCells, leaveCells, placeOfCells, steerCells } from './cells.ts'
 import { focusWeek } from '../drag/hand-edit.ts'
 import styles from './make.module.css'
+import { listen } from '../../kit/listen.ts'
 
 export function MakeLayer() {
   const desk = useDesk()
@@ -27,8 +28,7 @@ export function MakeLayer() {
       event.preventDefault()
       event.stopPropagation()
     }
-    document.addEventListener('keydown', onKey, { capture: true })
-    return () => document.removeEventListener('keydown', onKey, { capture: true })
+    return listen(document, { keydown: onKey }, { capture: true })
   }, [desk, isByKeys])
   // With the week what was chosen on it goes.
   useEffect(() => () => chooseCells(desk, null), [desk])
@@ -124,11 +124,6 @@ function useWayOut(desk: Desk, list: RefObject<HTMLElement | null>): void {
       event.preventDefault()
       leaveCells(desk)
     }
-    document.addEventListener('pointerdown', press)
-    document.addEventListener('keydown', key)
-    return () => {
-      document.removeEventListener('pointerdown', press)
-      document.removeEventListener('keydown', key)
-    }
+    return listen(document, { pointerdown: press, keydown: key })
   }, [desk, list])
 }

@@ -2,10 +2,10 @@
 import { fail, succeed, type Result } from '../../result.ts'
 import type { Arrangement } from '../arrangement.ts'
 import { nearestLegalPlaces } from '../legality/legal-places.ts'
-import { isSamePlace, type Place } from '../place.ts'
+import { isSamePlace } from '../place.ts'
 import type { Refusal, RefusalReason } from '../refusal.ts'
 import { type Moment, findTask, type ScheduleState } from '../state.ts'
-import type { Task } from '../task.ts'
+import { isPlaced, type PlacedTask } from '../task.ts'
 
 /** How many places a refusal offers at most. */
 const offers = 3
@@ -37,16 +37,13 @@ export function refuseArrangement(
 }
 
 /** Finds the tasks that may be moved, swapped or unplaced at all: known and placed (T4). */
-type PlacedTask = Task & { place: Place }
-
 export function findPlaced(state: ScheduleState, id: number): Result<PlacedTask, Refusal> {
   const task = findTask(state, id)
   if (task === undefined) {
     return fail({ task: id, reason: { kind: 'unknown-task', rule: 'T1' }, nearest: [] })
   }
-  const { place } = task
-  if (place === null) {
+  if (!isPlaced(task)) {
     return fail({ task: id, reason: { kind: 'still-pending', rule: 'T4' }, nearest: [] })
   }
-  return succeed({ ...task, place })
+  return succeed(task)
 }

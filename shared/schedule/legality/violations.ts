@@ -4,7 +4,14 @@ import { maskOf, occupantsOf } from '../occupancy.ts'
 import { containsPlace, endsBefore, meets, type Place } from '../place.ts'
 import type { RefusalReason } from '../refusal.ts'
 import { findEvent, findTask, itemsOfClass, type Moment, type ScheduleState } from '../state.ts'
-import { isPlacedItem, markOf, type EventTask, type PlacedItem, type Task } from '../task.ts'
+import {
+  isPlaced,
+  isPlacedItem,
+  markOf,
+  type EventTask,
+  type PlacedItem,
+  type Task,
+} from '../task.ts'
 import { checkWindow, checkLimits, classOf } from './check-place.ts'
 import { hasBegun } from './freedom.ts'
 
@@ -21,6 +28,16 @@ export function findViolations(state: ScheduleState, now: Moment | null = null):
     ),
     ...state.taskClasses.flatMap(({ id, slotBudget }) => budgetViolations(state, id, slotBudget)),
   ]
+}
+
+/** An overlap beside the rows, which files from before S3 knew of minutes may hold. */
+export function isOverlapBeside(state: ScheduleState, found: Violation): boolean {
+  if (found.kind !== 'occupied') return false
+  const rowsOf = (id: number) => {
+    const place = findTask(state, id)?.place ?? null
+    return place === null ? 0 : maskOf(place)
+  }
+  return found.occupants.every((id) => (rowsOf(id) & rowsOf(found.task)) === 0)
 }
 
 /** What is wrong with a state already, against which a change of it is judged. */
@@ -103,8 +120,7 @@ function isOver(item: PlacedItem, now: Moment | null): boolean {
 function clashesOf(state: ScheduleState, task: Task, target: Place): (RefusalReason | null)[] {
   const mask = maskOf(target)
   const held = { place: target, clock: task.kind === 'event' ? task.clock : null }
-  const isMet = (other: Task) =>
-    other.place !== null && meets({ clock: null, ...other, place: other.place }, held)
+  const isMet = (other: Task) => isPlaced(other) && meets(other, held)
   const others = occupantsOf(state, target.day)
     .filter(
       (other) =>

@@ -6,8 +6,21 @@ import { answerPlan } from '../../../electron/language/answer/answer-plan.ts'
 import { understand } from '../../../electron/language/understand.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { ask, limits, part, plan, put, query, say, talk, to, weekly, writes } from './intents.ts'
-import { item, taskClass } from '../../builders.ts'
+import { event, item, taskClass } from '../../builders.ts'
 import { chinese, english, factsOf } from './states.ts'
+
+/** An appointment between two rows of the Sunday. */
+const withCall: ScheduleState = {
+  ...english,
+  tasks: [
+    ...english.tasks,
+    event(
+      999,
+      { day: 21, start: 3, end: 2 },
+      { title: 'Call', eventKind: 'personal', clock: { start: '09:40', end: '09:45' } },
+    ),
+  ],
+}
 
 const fromNineToEleven = query({
   kind: 'query-free',
@@ -147,6 +160,11 @@ describe('what is answered', () => {
       'who are you?',
       english,
       "I'm Weekloom's planner: I find places in your week for your study sessions.",
+    ],
+    [
+      "what's free on Sunday",
+      withCall,
+      'Sun 29 Nov: 08:00–09:35 and 10:00–20:35 free; taken: “Call” 09:40–09:45.',
     ],
     ['你是谁', chinese, '我是 Weekloom 的规划助手，帮你把学习排进每一周。'],
   ])('[M3] %s', (words, state, spoken) => {

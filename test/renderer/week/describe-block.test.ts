@@ -66,7 +66,7 @@ const drawn = (rest: string, course: string) => drawnTitle(course + rest, course
 test('[U1] a title that begins with its course keeps the name and the kind, and a bare code', () => {
   const quantum = 'PHYS2302 Quantum Mechanics'
   expect(drawn(' - Lecture', quantum)).toBe('Quantum Mechanics')
-  expect(drawn(' - Tutorial', quantum)).toBe('Quantum Mechanics - Tutorial')
+  expect(drawn(' - Tutorial', quantum)).toBe('Quantum Mechanics: Tutorial')
   expect(drawn(' (Seminar)', quantum)).toBe('Quantum Mechanics (Seminar)')
   expect(drawn('', quantum)).toBe('Quantum Mechanics')
   expect(drawn(' Lab (Group A)', 'COMP2711')).toBe('COMP2711 Lab (Group A)')

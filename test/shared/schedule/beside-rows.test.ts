@@ -12,8 +12,9 @@ import {
 } from '../../../shared/schedule/legality.ts'
 import { occupancyOf } from '../../../shared/schedule/occupancy.ts'
 import { minutesOf, momentAt } from '../../../shared/schedule/calendar.ts'
-import type { Place } from '../../../shared/schedule/place.ts'
-import type { EventTask } from '../../../shared/schedule/task.ts'
+import { compareInDay, type Place } from '../../../shared/schedule/place.ts'
+import { isPlaced, type EventTask } from '../../../shared/schedule/task.ts'
+import { run } from '../tools/sample-weeks.ts'
 import { at, beforeTerm, event, item, schedule, taskClass } from '../../builders.ts'
 
 /** Between the second row, to 09:45, and the third, from 10:00. */
@@ -87,4 +88,18 @@ test('[S3] it is copied to another day at its time', () => {
     beforeTerm,
   )
   expect(toRow).toMatchObject({ ok: false, failure: { reason: { kind: 'beside-rows' } } })
+})
+
+test('[S2] a day lists it at its time, in front of the row behind it, and a guest after its host', () => {
+  const host = event(5, at(1, 3, 4), { hosts: true, guestIds: [6] })
+  const guest = item(6, { place: at(1, 3), hostId: 5 })
+  const listed = [guest, host, beside(2, '09:55', '09:58'), call]
+    .filter(isPlaced)
+    .toSorted(compareInDay)
+  expect(listed.map(({ id }) => id)).toEqual([1, 2, 5, 6])
+})
+
+test('[S2] [T2] the overview names it by its clock, not by the rows around it', () => {
+  const { text } = run('get_overview', {}, 'en', schedule([call]), beforeTerm)
+  expect(text).toContain('1 Mon 2 Nov: appointment 09:48–09:52; free 1–2, 3–12')
 })

@@ -1,7 +1,7 @@
 // The day's axis: proportions, breaks, and where clocks and periods lie on it.
 import { expect, test } from 'vitest'
 import { axisPosition, blockBox, buildAxis } from '../../../shared/timetable/day-axis.ts'
-import { besideRows, minutesOf } from '../../../shared/schedule/calendar.ts'
+import { besideRows, clockOf, minutesOf } from '../../../shared/schedule/calendar.ts'
 import { samplePeriods } from '../../../electron/timetable/sample/sample-timetable.ts'
 import { hours } from '../../builders.ts'
 
@@ -88,4 +88,17 @@ test('[U1] [S2] what lies beside the rows has room of its own, before, between a
         true,
       )
   }
+})
+
+test('[U1] [S2] among half-hour rows, which are low, it has as much room for its words', () => {
+  const halves = Array.from({ length: 20 }, (_, index) => ({
+    start: clockOf(480 + index * 30),
+    end: clockOf(510 + index * 30),
+  }))
+  const clock = { start: '07:00', end: '07:30' }
+  const dense = buildAxis(halves, [clock])
+  expect(dense.isDense).toBe(true)
+  // Twice as many of the low rows as of the high ones.
+  const box = blockBox(dense, { start: 1, end: 0 }, clock)
+  expect(box.height * dense.units).toBeGreaterThan(0.9)
 })

@@ -88,7 +88,7 @@ export const term: typeof en.term = {
   today: '今天',
   separator: ' · ',
   hint: (target) =>
-    `横条是学习量，刻度是目标：每天 ${target}，课多的日子少一些；斜纹是超出的部分。`,
+    `短线是课，横条是学习量，刻度是目标：每天 ${target}，课多的日子少一些；斜纹是超出的部分。`,
   keysHint: '方向键选日子，回车打开。',
   emptyPending: (target) =>
     `还没有排学习任务。排好之后，这里会显示每天的学习量和 ${target} 的目标。`,

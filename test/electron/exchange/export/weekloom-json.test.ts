@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { exportJson, readWeekloomJson } from '../../../../electron/export/formats/weekloom-json.ts'
 import { applyDiff } from '../../../../shared/schedule/diff.ts'
+import type { Place } from '../../../../shared/schedule/place.ts'
+import type { EventTask } from '../../../../shared/schedule/task.ts'
 import { accept, emptyState, next, propose, sayEvents } from '../timetable/import-builders.ts'
 import { readFixture } from '../calendar-text.ts'
 
@@ -37,11 +39,28 @@ const changed = (change: (file: OwnFile) => void) => {
   return readWeekloomJson(JSON.stringify(file), dawn)
 }
 
+/** Read with two appointments of one time. */
+const twice = (place: Place, clock: EventTask['clock']) =>
+  changed((file) => {
+    const last = Math.max(...file.state.tasks.map(({ id }) => id))
+    const { dropped: _, ...one } = eventOf(file)
+    const call = { ...one, eventKind: 'personal' as const, guestIds: [], place, clock }
+    for (const id of [last + 1, last + 2]) file.state.tasks.push({ ...call, id, series: id })
+  })
+
 describe('the complete export', () => {
   it('[X3] reads back as the same term and state', () => {
     expect(readWeekloomJson(text, dawn)).toEqual({
       ok: true,
       value: { term: imported.term, state },
+    })
+  })
+
+  it('[X3] [S3] is taken with an overlap beside the rows, and with none on them', () => {
+    expect(twice({ day: 6, start: 1, end: 0 }, { start: '05:00', end: '05:30' }).ok).toBe(true)
+    expect(twice({ day: 6, start: 1, end: 1 }, null)).toEqual({
+      ok: false,
+      failure: 'broken-own-file',
     })
   })
 
