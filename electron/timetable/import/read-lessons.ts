@@ -127,10 +127,11 @@ export function readSheet(
     return readRowsOfGrid(input, grid, tables.filter((table) => table !== grid).flat())
   const text = lines.map(({ cells }) => cells.join('\t').replaceAll('\n', ' ')).join('\n')
   const list = readTableRows({ ...input, text }, { delimiter: '\t', rows: lines, isBroken: false })
-  // One class among lines that are none may be the hours of a house.
-  const isList =
-    list.ok && list.value.series.length > (list.value.reading.counts.unread > 0 ? 1 : 0)
-  return isList ? list : refuse(input, failure)
+  if (!list.ok) return refuse(input, failure)
+  const { series, reading } = list.value
+  // One class among lines that are none, below no names of columns, may be the hours of a house.
+  const isHours = series.length < 2 && reading.counts.unread > 0 && reading.table?.hasHeader === false
+  return series.length === 0 || isHours ? refuse(input, failure) : list
 }
 
 /** `besides` are the rows of what else is on its page. */
