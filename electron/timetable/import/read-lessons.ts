@@ -130,7 +130,8 @@ export function readSheet(
   if (!list.ok) return refuse(input, failure)
   const { series, reading } = list.value
   // One class among lines that are none, below no names of columns, may be the hours of a house.
-  const isHours = series.length < 2 && reading.counts.unread > 0 && reading.table?.hasHeader === false
+  const isHours =
+    series.length < 2 && reading.counts.unread > 0 && reading.table?.hasHeader === false
   return series.length === 0 || isHours ? refuse(input, failure) : list
 }
 
