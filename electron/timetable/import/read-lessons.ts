@@ -3,7 +3,7 @@ import { cleanText } from '../../text/clean-text.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { findClockRange, findClocks } from '../../../shared/time/clocks.ts'
 import { findWeekdays } from '../../../shared/time/weekdays.ts'
-import { belowTitle, guessRoles } from '../lessons/guess-roles.ts'
+import { belowTitle, guessRoles, isTimetableHeader } from '../lessons/guess-roles.ts'
 import { readRows } from '../lessons/read-rows.ts'
 import { readTable, type Table } from '../lessons/read-table.ts'
 import { maxRows, type TableRow } from '../lessons/table-row.ts'
@@ -130,8 +130,8 @@ export function readSheet(
   if (!list.ok) return refuse(input, failure)
   const { series, reading } = list.value
   // One class among lines that are none, below no names of columns, may be the hours of a house.
-  const isHours =
-    series.length < 2 && reading.counts.unread > 0 && reading.table?.hasHeader === false
+  const isNamed = lines.some(({ cells }) => isTimetableHeader(cells))
+  const isHours = series.length < 2 && reading.counts.unread > 0 && !isNamed
   return series.length === 0 || isHours ? refuse(input, failure) : list
 }
 

@@ -132,7 +132,7 @@ function readRow(
       entry: readEntry(lines, line, { weekday, time }),
     }))
     const isOneOfTwo =
-      isRebuilt &&
+      (isRebuilt || spanned === undefined) &&
       row.isAlone &&
       !hasGap(cell) &&
       overlapAny(entries.map(({ entry }) => entry?.outcome))
