@@ -22,7 +22,6 @@ import { applyEvents } from '../../../shared/timetable/apply-events.ts'
 import type { CourseMatter } from '../../../shared/everything/course-matter.ts'
 import { isoInstantOf, parseWall } from '../../ics/wall-time.ts'
 import { ianaZone, utcZone } from '../../ics/zone.ts'
-import { withoutMargin } from '../lessons/spell/spell-text.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { maxFileCharacters } from '../../ics/read-calendar.ts'
 import { silent, type ReadReport } from '../../ics/source-component.ts'
@@ -58,8 +57,7 @@ export function proposeImport(
   }
 }
 
-function proposeFile(given: ImportInput, report: ReadReport): Result<ImportProposal, string> {
-  const input = { ...given, text: withoutMargin(given.text) }
+function proposeFile(input: ImportInput, report: ReadReport): Result<ImportProposal, string> {
   if (input.text.length > maxFileCharacters) {
     return fail(sayFailure({ kind: 'too-large' }, input.language))
   }

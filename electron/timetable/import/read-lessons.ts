@@ -1,22 +1,19 @@
 // Reads the formats that hold lessons and no calendar: WakeUp files, tables, grids and lines.
 import { cleanText } from '../../text/clean-text.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { findClockRange, findClocks } from '../../../shared/time/clocks.ts'
+import { findClocks } from '../../../shared/time/clocks.ts'
 import { findWeekdays } from '../../../shared/time/weekdays.ts'
-import { belowTitle, guessRoles, isTimetableHeader } from '../lessons/guess-roles.ts'
+import { belowTitle, guessRoles } from '../lessons/guess-roles.ts'
 import { readRows } from '../lessons/read-rows.ts'
-import { readTable, type Table } from '../lessons/read-table.ts'
+import { readTable } from '../lessons/read-table.ts'
 import { maxRows, type TableRow } from '../lessons/table-row.ts'
 import { rebuildGrid } from '../lessons/grid/rebuild-grid.ts'
-import { isGrid } from '../lessons/grid/find-heading.ts'
 import { readGrid } from '../lessons/grid/read-grid.ts'
 import { readActivities } from '../lessons/records/read-activities.ts'
 import { readJson } from '../lessons/records/read-json.ts'
-import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
-import { spellRows } from '../lessons/spell/spell-text.ts'
 import { spellYears } from '../lessons/spell/spell-years.ts'
 import { readEntries } from '../lessons/read-entries.ts'
-import { chooseReading, type Way } from '../lessons/score-reading.ts'
+import { chooseReading, countLessons } from '../lessons/score-reading.ts'
 import { readText } from '../lessons/read-text.ts'
 import { readWakeUp, readWakeUpFile } from '../lessons/records/read-wakeup.ts'
 import { dayAround, type ImportInput, type TimetableSource } from './import-proposal.ts'
@@ -54,8 +51,11 @@ export function readLines(given: ImportInput): Source {
   if (hasLostCells(list.lines)) return refuse(input, 'lost-cells')
   const isReadable = list.lines.some(({ outcome }) => outcome.kind !== 'problem')
   // Courses above their meetings, or a class in several lines: each line by itself may say less.
-  const ways = waysOf(withYears(input, rowsOf(input.text)), input.text, order)
-  const { way, rival } = chooseReading({ kind: 'lines', lines }, ways)
+  const entries = readEntries(input.text, order)
+  const { way, rival } = chooseReading({ kind: 'lines', lines }, [
+    { kind: 'blocks', lines: readBlocks(withYears(input, rowsOf(input.text)), order) },
+    ...(entries === null ? [] : [{ kind: 'entries', ...entries }]),
+  ])
   if (way.kind !== 'lines') {
     const isTimetable = way.kind === 'blocks'
     return succeed(toSource(input, { ...list, lines: way.lines, rival, isTimetable }))
@@ -66,12 +66,9 @@ export function readLines(given: ImportInput): Source {
     : refuse(input, 'not-a-calendar')
 }
 
-function waysOf(rows: readonly BlockRow[], text: string, order: DateOrder): Way[] {
-  const entries = readEntries(text, order)
-  return [
-    { kind: 'blocks', lines: readBlocks(rows, order) },
-    ...(entries === null ? [] : [{ kind: 'entries', ...entries }]),
-  ]
+export function readGridTable(input: ImportInput): Source {
+  const table = readTable(input.text)
+  return table === null ? readLines(input) : readRowsOfGrid(input, table.rows)
 }
 
 /** A file that names weekdays and hours is shown line by line, whatever it is, so that the person can mend it. */
@@ -102,41 +99,47 @@ export function readRecords(input: ImportInput): Source {
     : succeed(toSource(input, { ...plainList, format: 'records', lines, isTimetable: true }))
 }
 
-/** A page that was saved: what fills it, else its weekly table, else all of it as one list. */
+/** A page of the school's own site that was saved. */
 export function readPage(input: ImportInput): Source {
   const activities = readActivities(input.text)
   if (activities !== null && activities.length > 0) {
     const list = { ...plainList, format: 'records', lines: activities, isTimetable: true } as const
     return succeed(toSource(input, list))
   }
-  const { lines, tables } = readPageTables(input.text)
-  return readSheet(input, { lines, tables }, 'web-page')
+  const page = readPageTables(input.text)
+  const rows = findGrid(page)
+  if (rows !== null) {
+    const besides = page.tables.filter((table) => table !== rows).flat()
+    return readRowsOfGrid(input, rows, besides)
+  }
+  return readList(input, page.lines) ?? refuse(input, 'web-page')
 }
 
-type Sheet = { lines: readonly TableRow[]; tables: readonly TableRow[][] }
-
-/** Tables that say what is merged in them: the weekly one of them, else all lines as one list. */
-export function readSheet(
-  input: ImportInput,
-  given: Sheet,
-  failure: 'web-page' | 'not-a-calendar',
-): Source {
-  const { lines, tables } = spellSheet(given)
-  const grid = findGrid(tables)
-  if (grid !== null)
-    return readRowsOfGrid(input, grid, tables.filter((table) => table !== grid).flat())
-  const text = lines.map(({ cells }) => cells.join('\t').replaceAll('\n', ' ')).join('\n')
-  const list = readTableRows({ ...input, text }, { delimiter: '\t', rows: lines, isBroken: false })
-  if (!list.ok) return refuse(input, failure)
-  const { series, reading } = list.value
-  // One class among lines that are none, below no names of columns, may be the hours of a house.
-  const isNamed = lines.some(({ cells }) => isTimetableHeader(cells))
-  const isHours = series.length < 2 && reading.counts.unread > 0 && !isNamed
-  return series.length === 0 || isHours ? refuse(input, failure) : list
+/** A list whose courses stand above their meetings, or whose rows hold several; null where it is none. */
+export function readList(input: ImportInput, given: readonly BlockRow[]): Source | null {
+  const rows = withYears(input, given)
+  const { order, questions } = chooseOrder(
+    input,
+    rows.flatMap(({ cells }) => cells),
+  )
+  const lines = readBlocks(rows, order)
+  const text = given.map(({ cells }) => cells.join('\t')).join('\n')
+  return countLessons(lines) === 0
+    ? null
+    : succeed(
+        toSource(input, {
+          ...plainList,
+          format: 'text',
+          text,
+          lines,
+          questions,
+          isTimetable: true,
+        }),
+      )
 }
 
 /** `besides` are the rows of what else is on its page. */
-function readRowsOfGrid(
+export function readRowsOfGrid(
   input: ImportInput,
   rows: readonly TableRow[],
   besides: readonly TableRow[] = [],
@@ -153,16 +156,6 @@ function readRowsOfGrid(
   return refuseEmpty(input, list)
 }
 
-/** Together: what one of them explains holds in all. */
-function spellSheet({ lines, tables }: Sheet): { lines: TableRow[]; tables: TableRow[][] } {
-  const spelled = spellRows([...lines, ...tables.flat()])
-  let from = lines.length
-  return {
-    lines: spelled.slice(0, from),
-    tables: tables.map(({ length }) => spelled.slice(from, (from += length))),
-  }
-}
-
 function rowsOf(text: string): BlockRow[] {
   const table = readTable(text)
   if (table?.delimiter === '\t' && !table.isBroken) return table.rows
@@ -174,21 +167,14 @@ function rowsOf(text: string): BlockRow[] {
 /** What WakeUp's own tables are headed by. */
 const wakeUpHeader = '课程名称 星期 开始节数 结束节数 老师 地点 周数'
 
-/** `table` is the text as it was given: where its cells are, is known before what they say is spelled out. */
-export function readCsv(input: ImportInput, table: Table | null): Source {
-  if (table === null) return readLines(input)
-  const rows = spellRows(table.rows)
-  return isGrid(rows) ? readRowsOfGrid(input, rows) : readTableRows(input, { ...table, rows })
-}
-
-function readTableRows(input: ImportInput, found: Table): Source {
+export function readCsv(input: ImportInput): Source {
+  const found = readTable(input.text)
+  if (found === null) return readLines(input)
   if (found.rows.length >= maxRows) return refuse(input, 'too-many-events')
-  const all = withYears(input, found.rows)
-  const table = { ...found, rows: belowTitle(all) }
-  const guessed = guessRoles(table.rows)
-  const tasks =
-    guessed.isTimetable && spansTime(table.rows) ? null : readTaskList(input, table.rows)
+  const table = { ...found, rows: belowTitle(withYears(input, found.rows)) }
+  const tasks = readTaskList(input, table.rows)
   if (tasks !== null) return tasks
+  const guessed = guessRoles(table.rows)
   const asked = input.answers?.columns
   const roles = asked?.roles ?? guessed.roles
   const hasHeader = asked?.hasHeader ?? guessed.hasHeader
@@ -199,13 +185,20 @@ function readTableRows(input: ImportInput, found: Table): Source {
   const isWakeUp = names.join(' ') === wakeUpHeader
   const lines = readRows(table.rows, { roles, hasHeader, order })
   // The names of its columns may stand further down, a cell may hold several meetings, and it may be no table.
+  const rows = withYears(input, found.rows)
   const { way, rival } = chooseReading(
     { kind: 'table', lines },
-    asked === undefined ? waysOf(all, input.text, order) : [],
+    asked === undefined ? [{ kind: 'blocks', lines: readBlocks(rows, order) }] : [],
   )
-  if (way.kind !== 'table') {
-    const list = { ...plainList, format: 'text', text: input.text, questions } as const
-    return succeed(toSource(input, { ...list, isTimetable: true, lines: way.lines, rival }))
+  if (way.kind === 'blocks') {
+    const list = {
+      ...plainList,
+      format: 'text',
+      text: input.text,
+      questions,
+      isTimetable: true,
+    } as const
+    return succeed(toSource(input, { ...list, lines: way.lines, rival }))
   }
   const source = toSource(input, {
     format: isWakeUp ? 'wakeup-csv' : 'csv',
@@ -224,11 +217,6 @@ function readTableRows(input: ImportInput, found: Table): Source {
   const { brokenQuotes } = importWords[input.language].importReading
   const broken = table.isBroken ? [brokenQuotes] : []
   return succeed({ ...source, problems: [...broken, ...source.problems] })
-}
-
-/** What is due has no end. */
-function spansTime(rows: readonly TableRow[]): boolean {
-  return rows.some(({ cells }) => cells.some((cell) => findClockRange(cell)?.range))
 }
 
 function withYears<Row extends { cells: readonly string[] }>(

@@ -6,20 +6,22 @@ import { silent, type ReadReport } from '../../ics/source-component.ts'
 import { isChecklist } from '../../../shared/timetable/is-checklist.ts'
 import { findTaskColumns } from '../feed/task-columns.ts'
 import { belowTitle, guessRoles, isTimetableHeader } from '../lessons/guess-roles.ts'
-import { readSheets } from '../lessons/read-sheet.ts'
+import { readSheets, sheetText } from '../lessons/read-sheet.ts'
 import { isJson } from '../lessons/records/read-json.ts'
 import { isGrid } from '../lessons/grid/find-heading.ts'
 import { readTable } from '../lessons/read-table.ts'
-import { spellRows, spellText } from '../lessons/spell/spell-text.ts'
+import { spellText } from '../lessons/spell/spell-text.ts'
 import { looksLikeWakeUp } from '../lessons/records/read-wakeup.ts'
 import type { ImportInput, TimetableSource } from './import-proposal.ts'
 import { readCalendarFile } from './read-calendar-file.ts'
 import {
   readCsv,
+  readGridTable,
   readLines,
+  readList,
   readPage,
   readRecords,
-  readSheet,
+  readRowsOfGrid,
   readUnsure,
   readWakeUpBackup,
 } from './read-lessons.ts'
@@ -54,10 +56,10 @@ export function detectFormat(text: string, fileName: string): DetectedFormat {
   // Commas and tabs in a list of boxes make no columns.
   if (isChecklist(start)) return 'text'
   const table = readTable(text.slice(0, sampleLength))
-  if (table !== null && isGrid(spellRows(table.rows))) return 'grid'
+  if (table !== null && isGrid(table.rows)) return 'grid'
   if (tableName.test(fileName)) return 'csv'
   if (table === null) return 'text'
-  if (table.rows.slice(0, 40).some(({ cells }) => isTimetableHeader(cells))) return 'csv'
+  if (table.rows.slice(0, 10).some(({ cells }) => isTimetableHeader(cells))) return 'csv'
   if (findTaskColumns(table.rows) !== null) return 'csv'
   const { isTimetable, hasHeader } = guessRoles(belowTitle(table.rows))
   // Commas stand between the words of a line too; a table without a header is told by its tabs or bars.
@@ -71,23 +73,25 @@ export function readTimetable(
   report: ReadReport = silent,
 ): Result<TimetableSource, string> {
   if (format === 'ics') return readCalendarFile(given, report)
-  // The words of a page are spelled cell by cell.
-  const input = format === 'web-page' ? given : { ...given, text: spellText(given.text) }
-  const read = readFormat(input, format, given.text)
+  const input = {
+    ...given,
+    text: spellText(given.text),
+  }
+  const read = readFormat(input, format)
   return read.ok ? read : (readUnsure(input, format) ?? read)
 }
 
 function readFormat(
   input: ImportInput,
   format: Exclude<DetectedFormat, 'weekloom' | 'ics'>,
-  raw: string,
 ): Result<TimetableSource, string> {
   switch (format) {
     case 'wakeup':
       return readWakeUpBackup(input)
     case 'csv':
+      return readCsv(input)
     case 'grid':
-      return readCsv(input, readTable(raw))
+      return readGridTable(input)
     case 'text':
       return readLines(input)
     case 'json':
@@ -101,8 +105,18 @@ function readFormat(
   }
 }
 
-/** A spreadsheet; of several sheets without a weekly table the longest. */
+/** A spreadsheet: its weekly table with what is merged in it, else its list as a table of text. */
 export function readWorkbook(input: ImportInput, sheet: string): Result<TimetableSource, string> {
-  const sheets = (readSheets(sheet) ?? []).toSorted((a, b) => b.length - a.length)
-  return readSheet(input, { lines: sheets[0] ?? [], tables: sheets }, 'not-a-calendar')
+  const refused = fail(sayFailure({ kind: 'not-a-calendar' }, input.language))
+  const sheets = readSheets(sheet)
+  const grid = sheets?.find((rows) => isGrid(rows))
+  if (grid !== undefined) return readRowsOfGrid(input, grid)
+  const [first] = (sheets ?? []).toSorted((a, b) => b.length - a.length)
+  if (first === undefined) return refused
+  const isList = first.slice(0, 40).some(({ cells }) => isTimetableHeader(cells))
+  const list = isList ? readList(input, first) : null
+  if (list !== null) return list
+  const text = sheetText(first)
+  const format = detectFormat(text, input.fileName)
+  return format === 'csv' || format === 'text' ? readTimetable({ ...input, text }, 'csv') : refused
 }

@@ -36,7 +36,7 @@ const count =
 
 /** What says before a date that it is the first of several, "" where that stands behind it; null where it is not. */
 export function opener(text: string, { index, found }: FoundDate): string | null {
-  const isBehind = /^\s*(?:起|开始|开[课班]|onwards?\b)/iu.test(text.slice(index + found.length))
+  const isBehind = /^\s*(?:起|开始|onwards?\b)/iu.test(text.slice(index + found.length))
   return opens.exec(text.slice(0, index))?.[0] ?? (isBehind ? '' : null)
 }
 

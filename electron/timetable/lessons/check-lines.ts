@@ -1,7 +1,6 @@
 // Checks a reading against its text: what a line says that no class was given, and what can't be right as a whole.
 import { findClockRange } from '../../../shared/time/clocks.ts'
-import { maxWeeks } from '../../../shared/schedule/term.ts'
-import { findWeeks, type LessonWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
+import { findWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
 import { findDate } from '../../../shared/time/documents/full-dates.ts'
 import { eachWeekday } from '../../../shared/time/weekdays.ts'
 import { isKindOfLesson } from '../../../shared/timetable/course-name.ts'
@@ -135,14 +134,10 @@ function leftOver({ text, lessons }: Read): string[] {
   }
   for (let at = findWeeks(rest); at?.kind === 'weeks'; at = findWeeks(rest)) {
     const isNot = /(?:\b(?:no|not|except)|除|停)\D{0,12}$/iu.test(rest.slice(0, at.index))
-    const half = at.weeks.isOpen && at.weeks.weeks.length < maxWeeks ? at.weeks.weeks : null
-    const isKnown =
-      half === null
-        ? at.weeks.weeks.some((week) => weeks.has(week))
-        : lessons.some(({ day }) => day.kind !== 'weekly' || isWithin(day.weeks, half))
+    const isKnown = at.weeks.weeks.some((week) => weeks.has(week))
     // Beside a date that was read the weeks are lost.
     const isLost = weeks.size > 0 ? isKnown === isNot : days.size === 0
-    if (half === null ? !at.weeks.isOpen && isLost : !isKnown && !isNot) left.push(at.found)
+    if (!at.weeks.isOpen && isLost) left.push(at.found)
     cut(at)
   }
   for (const [kind, find] of [
@@ -161,10 +156,6 @@ function leftOver({ text, lessons }: Read): string[] {
   return left.map((said) => said.trim())
 }
 
-function isWithin({ weeks, ofYear }: LessonWeeks, some: readonly number[]): boolean {
-  return ofYear !== undefined || weeks.every((week) => some.includes(week))
-}
-
 /** What a line says of when a class is not held, and whether a class of the line has it. */
 const limiting: [RegExp, (lesson: Lesson) => boolean][] = [
   [
@@ -174,10 +165,6 @@ const limiting: [RegExp, (lesson: Lesson) => boolean][] = [
   [
     /\b(?:every (?:other|second|third|2nd|3rd)|alternat(?:e|ing)|fortnightly|bi-?weekly|monthly|once a month|14-?täg\p{L}*|quinzaine|altern[ae]s|(?:un)?gerade|(?:odd|even) weeks?)(?!\p{L})|隔周|[单双]周|每两周|每月/iu,
     ({ day }) => day.kind === 'dated' || limitsOf(day).isSecond === true || hasGaps(day),
-  ],
-  [
-    /(?<!\p{L})(?:weeks?|wk|woche|sem(?:aine|ana)?|sett(?:imana)?)\.? [A-Z](?![\p{L}\d])|[A-Z]\s?周|(?<=^|· )[单双](?= ·|$)/iu,
-    ({ day }) => day.kind !== 'weekly' || hasGaps(day),
   ],
   [
     /\b(?:first|second|1st|2nd) half\b|\bhalf[- ](?:term|semester)\b|[前后上下]半(?:学)?期|\p{L}*hälfte/iu,

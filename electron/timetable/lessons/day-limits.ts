@@ -23,7 +23,6 @@ const isLast = new RegExp(
   String.raw`(?:(?:\b(?:un)?till?|\buntil|\bthrough|\bthru|\bup to|\bends?(?: on)?|\bending|\blast (?:one|class|session|lesson|meeting)(?: is| on)*|\bbis(?: zum)?|\bletzter Termin|\bletztmals(?: am)?|\bdernière séance(?: le)?|\búltima(?: el)?|\bjusqu['’]au|\bhasta el|\bfino al)(?: and including| einschl\.| einschließlich| incl\.| inkl\.)?|截[至止]|直?到)${day}$`,
   'iu',
 )
-const isLastBehind = /^\s*(?:结[课束]|为?止)/u
 const joint = new RegExp(
   String.raw`^\s*(?:,|;|\+|&|/|、|\b(?:and|or|und|et|y|e)\b|和|及)${day}$`,
   'iu',
@@ -52,9 +51,7 @@ export function takeDays(given: string, order: DateOrder, isUnderDay: boolean): 
   const { rest: left, dates } = takeDates(limited.rest, order)
   const [date] = dates
   const { until } = limited.limits
-  // What is held each week is not held on one date.
-  const isWeekly = dates.length === 1 && findWeekly(limited.rest)
-  const said = date === undefined ? null : (opener(limited.rest, date) ?? (isWeekly ? '' : null))
+  const said = date === undefined ? null : opener(limited.rest, date)
   const isOpen = date !== undefined && said !== null
   const isRun = isOpen && until !== undefined
   const from = isOpen && isHeld ? { from: date.date } : {}
@@ -74,11 +71,6 @@ export function takeDays(given: string, order: DateOrder, isUnderDay: boolean): 
   }
 }
 
-function findWeekly(text: string): boolean {
-  const weeks = findWeeks(text)
-  return weeks?.kind === 'weeks' && weeks.weeks === everyWeek
-}
-
 function cutOut(text: string, index: number, length: number): string {
   return `${text.slice(0, index)}${cut}${text.slice(index + length)}`
 }
@@ -93,10 +85,7 @@ function takeLimits(text: string, order: DateOrder): { rest: string; limits: Day
     const behind = rest.slice(at.index + at.found.length)
     const word: RegExpExecArray | null =
       (isListed ? joint.exec(before) : null) ?? isNot.exec(before)
-    const last =
-      word === null
-        ? (isLast.exec(before) ?? (isLastBehind.test(behind) ? /$/.exec(before) : null))
-        : null
+    const last = word === null ? isLast.exec(before) : null
     const end = at.index + at.found.length
     isListed = word !== null || isNotBehind.test(behind)
     if (isListed) without.push(at.date)

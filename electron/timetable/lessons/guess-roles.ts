@@ -45,17 +45,15 @@ function filled({ cells }: TableRow): number {
 
 /** A table without the lines above it that say what it is. */
 export function belowTitle(rows: TableRow[]): TableRow[] {
-  const head = rows.slice(0, sampleRows).findIndex(({ cells }) => isNames(cells))
-  if (head !== -1) return rows.slice(head)
-  const at = rows.findIndex((row) => filled(row) > 2)
-  return rows.slice(0, Math.max(0, at)).every((row) => filled(row) === 1)
-    ? rows.slice(Math.max(0, at))
-    : rows
-}
-
-function isNames(cells: readonly string[]): boolean {
-  const roles = rolesOfHeader(cells, cells.length).filter((role) => role !== 'none')
-  return isTimetableHeader(cells) || (roles.length > 2 && roles.includes('title'))
+  const head = rows.slice(0, 10).findIndex(({ cells }) => isTimetableHeader(cells))
+  const at = head > 0 ? head : rows.findIndex((row) => filled(row) > 2)
+  // What stands above the names of the columns has fewer words than they are.
+  const isTitled =
+    at > 0 &&
+    rows
+      .slice(0, at)
+      .every((row) => (head > 0 ? filled(row) < filled(rows[at] ?? row) : filled(row) === 1))
+  return isTitled ? rows.slice(at) : rows
 }
 
 function passes(role: ColumnRole, cell = ''): boolean {
@@ -117,10 +115,7 @@ export function rolesOfHeader(
   }
   for (const [role, { column }] of best)
     roles[column] = role === 'period-count' && !best.has('period') ? 'period' : role
-  // Which weeks, and which half of them, may be columns of their own.
-  return roles.map((role, column) =>
-    role === 'none' && roleOfName(cells[column] ?? '')?.role === 'weeks' ? 'weeks' : role,
-  )
+  return roles
 }
 
 /** Of a cell that is in simplified characters. */
@@ -141,7 +136,7 @@ const isTimeLike = /[:.h点]|[ap]m|^(?:[01]\d|2[0-3])[0-5]\d$/i
 /** In the order in which columns are given away. */
 const tests: [ColumnRole, Test][] = [
   ['date', (cell) => readDate(cell, 'day-first') !== null],
-  ['weekday', (cell) => isOfWeekdays(cell) && !/^\d/.test(cell)],
+  ['weekday', (cell) => readWeekday(cell) !== null && !/^\d/.test(cell)],
   [
     'start',
     (cell) =>
@@ -160,10 +155,6 @@ const tests: [ColumnRole, Test][] = [
   ['length', (cell) => /^\d{2,3}$/.test(cell) && Number(cell) % 5 === 0 && Number(cell) >= 30],
   ['room', mayBeRoom],
 ]
-
-function isOfWeekdays(cell: string): boolean {
-  return readWeekday(cell) !== null || findWeekdays(cell)?.found.length === cell.length
-}
 
 /** Rooms are names too, but with numbers; so are teachers and addresses, in the forms that those have. */
 export function isOtherName(cell: string): boolean {

@@ -154,9 +154,7 @@ export function readWhen(text: string, order: DateOrder, isUnderDay = false): Re
   if (isSecond && !isBegun) problem = problemOf('alternating')
   else if (foundWeeks?.kind === 'unread') problem = problemOf('bad-weeks', foundWeeks.found)
   // From a date on each second week is known.
-  const said = isSecond || weeks === null ? null : findWeeks(rest)
   if (isSecond) take(foundWeeks)
-  else if (said?.kind === 'alternating') take(said)
   const { time, problem: timeProblem } = takeTime()
   return {
     weekdays: weekdays?.days ?? null,

@@ -136,9 +136,7 @@ function readTime(cell: Cell, when: ReadWhen | null, title: string): LessonTime 
   })
   if (yes.test(cell('all-day'))) return aside('all-day')
   if (when?.time) return when.time
-  const apart = timeCell(cell('start'))
-  // A cell that is as wide as its column ran into the next.
-  const start = apart || (findClockRange(timeCell(cell('date')))?.found ?? '')
+  const start = timeCell(cell('start'))
   const end = timeCell(cell('end'))
   const range = findClockRange(start)
   const whole = range?.range ? inDaytime(range.range, range.found) : hoursIn(start)

@@ -97,9 +97,6 @@ function rejoin(rows: TableRow[]): TableRow[] {
   const width = rows[head]?.cells.length ?? 0
   // A weekly table has rows that lack cells for other reasons (rebuild-grid.ts).
   if ((rows[head]?.cells.filter((cell) => readWeekday(cell) !== null).length ?? 0) > 1) return rows
-  // Several tables below each other are no rows of one.
-  const names = rows[head]?.cells.join('\t')
-  if (rows.slice(head + 1).some(({ cells }) => cells.join('\t') === names)) return rows
   const numbered = head === -1 ? null : joinNumbered(rows, head)
   if (numbered !== null) return numbered
   const whole = rows.slice(0, head)
@@ -161,11 +158,7 @@ function countBreaks(text: string, from: number, to: number): number {
   return count
 }
 
-/** Fewer cells in each row, or fewer such rows, may be the words of lines. */
-const fewestCells = 4
-const fewestRows = 3
-
-/** The mark that most of the first rows have, and in the same number; lines around a wide table have none. */
+/** The mark that most of the first rows have, and in the same number. */
 function guessDelimiter(text: string): Delimiter | null {
   const head = text.slice(0, 20_000)
   let best: Delimiter | null = null
@@ -173,19 +166,17 @@ function guessDelimiter(text: string): Delimiter | null {
   for (const delimiter of delimiters) {
     const { data } = Papa.parse<string[]>(head, {
       delimiter,
-      preview: 80,
+      preview: 30,
       skipEmptyLines: 'greedy',
     })
     const rows = data.map((cells, index) => ({ line: index, cells }))
     const widths = (delimiter === '\t' ? rejoin(rows) : rows).map(({ cells }) => cells.length)
     const wide = widths.filter((width) => width > 1)
-    const [same = []] = [...Map.groupBy(wide, (width) => width).values()].toSorted(
-      (one, other) => other.length - one.length,
+    const commonest = Math.max(
+      0,
+      ...[...Map.groupBy(wide, (width) => width).values()].map((same) => same.length),
     )
-    const [width = 0] = same
-    const isTable =
-      width >= fewestCells && same.length >= fewestRows && same.length * 2 > wide.length
-    const score = (wide.length + same.length) / (isTable ? wide.length : widths.length)
+    const score = widths.length === 0 ? 0 : (wide.length + commonest) / widths.length
     if (score > bestScore) {
       best = delimiter
       bestScore = score

@@ -4,22 +4,19 @@ import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { checkBox } from '../../../shared/timetable/is-checklist.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { plainText } from './find-periods.ts'
-import { problemOf, type LineOutcome, type OutcomeLine } from './lesson.ts'
-import { readWhen, type ReadWhen } from './read-line.ts'
+import { problemOf, type Lesson, type LineOutcome, type OutcomeLine } from './lesson.ts'
+import { readWhen } from './read-line.ts'
 import { splitNames } from './split-names.ts'
 import { periodsOf } from './grid/read-grid.ts'
 import type { Period } from '../../../shared/schedule/term.ts'
-import { findWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
+import {
+  everyWeek,
+  findWeeks,
+  type LessonWeeks,
+} from '../../../shared/time/documents/lesson-weeks.ts'
 import { isCourse } from './read-blocks.ts'
 import { withoutGone } from './gone-courses.ts'
-import {
-  addTo,
-  findSections,
-  inSection,
-  newWeekHeads,
-  type Section,
-  type WeekHeads,
-} from './find-sections.ts'
+import { findSections, inSection, type Section } from './find-sections.ts'
 import { readMeetings } from './split-meetings.ts'
 
 /** Longer lines are no lines of a timetable. */
@@ -32,9 +29,6 @@ const mostAdded = 8
 /** Periods with their times: "1-2节8:00-9:40 3-4节10:00-11:40". */
 const timedPeriods =
   /(?<!\d)第?\d{1,2}(?:(?:[-~、,]\d{1,2})?\s*节(?:课|次)?[:：,\s(]*|[:：]?\s)\d{1,2}:\d{2}\s*[-~]\s*\d{1,2}:\d{2}\)?/gu
-
-/** No part of what it says; of a day in German it is. */
-const lineEnd = /(?<!\d\.\d{1,2})\.$|[。;]$/u
 
 /** Where a line says little else. */
 function timesIn(plain: string): string[] {
@@ -64,14 +58,14 @@ function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLes
   let section: Section | null = null
   for (const [index, raw] of raws.entries()) {
     const line = index + 1
-    const plain = plainText(raw.replace(checkBox, '$3')).trim().replace(lineEnd, '')
+    const plain = plainText(raw.replace(checkBox, '$3')).trim()
     if (plain === '') continue
     const said = cleanText(raw)
     const times = timesIn(plain)
     timed.push(...times)
     const head = sections.get(index)
     if (head !== undefined) section = head
-    if (head) title = { text: head.title, room: '', at: lines.length, indent: Infinity }
+    if (head) title = { text: head.title, at: lines.length, indent: Infinity }
     const isTold = times.length > 0 || Boolean(head)
     const weekday = isTold ? null : headingOf(plain)
     const isAcross = !isTold && heads.tell(plain, weekday)
@@ -80,11 +74,11 @@ function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLes
       lines.push({ line, text: said, outcome: { kind: 'blank' } })
       continue
     }
-    const around = heading === undefined ? { order } : { order, weekdays: heading }
-    const context =
-      title === null
-        ? around
-        : { ...around, title: title.text, isPart: indentOf(raw) > title.indent }
+    const context = {
+      order,
+      ...(heading === undefined ? {} : { weekdays: heading }),
+      ...(title === null ? {} : { title: title.text, isPart: indentOf(raw) > title.indent }),
+    }
     const isShort = plain.length <= longestLine
     const read = isShort ? readMeetings(plain, line, context) : problemOf('no-day')
     const isElsewhere = heads.isAcross() && isLost(plain, read, order)
@@ -98,65 +92,115 @@ function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLes
     weekHeads.give(outcome)
     if (section && outcome.kind === 'lessons') outcome.lessons = inSection(outcome.lessons, section)
     if (title !== null) useTitle(title, outcome, lines)
-    const named = nameOfBelow(plain, said, outcome, () => readNext(raws, index, order))
-    if (named !== null) title = { ...named, at: lines.length, indent: indentOf(raw) }
+    const named = nameOfBelow(plain, said, outcome)
+    if (named !== null) title = { text: named, at: lines.length, indent: indentOf(raw) }
     else if (outcome.kind !== 'lessons') title = null
     above = { line, text: said, outcome }
     lines.push(above)
     added = 0
   }
-  return { lines, periods: periodsOf(timed.map((one) => [one.replace(beforeTime, '节 ')])) }
-}
-
-const beforeTime = /节|(?<=^\d{1,2})(?=[:：]?\s)/u
-
-function readNext(raws: readonly string[], index: number, order: DateOrder): ReadWhen | null {
-  const below = raws.slice(index + 1, index + 3).find((one) => one.trim() !== '')
-  return below === undefined ? null : readWhen(plainText(below).trim(), order)
+  return {
+    lines,
+    periods: periodsOf(timed.map((one) => [one.replace(/节|(?<=^\d{1,2})(?=[:：]?\s)/u, '节 ')])),
+  }
 }
 
 /** "Your main course: Italian B2.1". */
 const toldCourse =
   /(?:^|\s)(?:course|class|module|kurs|cours|curso|corso|课程)\s?[:：]\s?(\S.{1,60})$/iu
 
-/** What the classes below a line may be called; null where it is no name. `next` is the line below. */
-function nameOfBelow(
-  plain: string,
-  said: string,
-  outcome: LineOutcome,
-  next: () => ReadWhen | null,
-): Pick<Title, 'text' | 'room'> | null {
+/** What the classes below a line may be called; null where it is no name. */
+function nameOfBelow(plain: string, said: string, outcome: LineOutcome): string | null {
   const isWords = outcome.kind === 'problem' && /no-(?:day|time)/.test(outcome.problem.kind)
   if (!isWords || findWeeks(plain) !== null) return null
   const told = toldCourse.exec(said)?.[1]
-  if (told !== undefined) return { text: told, room: '' }
-  if (isCourse(plain) || !/\d|[。!?]$/.test(plain)) return { text: said, room: '' }
-  // Above a line that says when and no name, words are one, whatever stands among them.
-  const when = next()
-  const isBare =
-    when !== null && when.time !== null && !/\p{L}{2}/u.test(splitNames(when.rest).title)
-  const names = splitNames(plain.replace(/^\(?\d{1,2}[.、)]\s*|[:：]$/gu, ''))
-  return isBare && names.title !== '' ? { text: names.title, room: names.location } : null
+  return told ?? (isCourse(plain) || !/\d|[。!?]$/.test(plain) ? said : null)
 }
 
-type Title = { text: string; room: string; at: number; indent: number }
+type Title = { text: string; at: number; indent: number }
 
 /** What is the name of a class below it is no line of its own. */
-function useTitle(
-  { text, room, at }: Title,
-  outcome: LineOutcome,
-  lines: readonly OutcomeLine[],
-): void {
+function useTitle({ text, at }: Title, outcome: LineOutcome, lines: readonly OutcomeLine[]): void {
   const [before] = lines.slice(at)
   const isUsed =
     outcome.kind === 'lessons' && outcome.lessons.some(({ title }) => title.startsWith(text))
   if (isUsed && before !== undefined) before.outcome = { kind: 'blank' }
-  if (isUsed && room !== '')
-    for (const lesson of outcome.lessons) if (lesson.location === '') lesson.location = room
 }
 
 function indentOf(raw: string): number {
   return raw.search(/\S/)
+}
+
+const labelled =
+  /^(?:(@)|(?:(?:上课)?(周[数次]|weeks?)|(?:上课)?(地点|教室|rooms?|location|where|venue)|(?:任课)?(?:教师|老师|teachers?|lecturer|instructor|staff|备注|学分|credits?|notes?))\s*[:：])\s*(\S.*)$/iu
+
+/** A label and what it names is said of the class above; weeks alone may head the classes below. */
+function addTo(
+  above: OutcomeLine | null,
+  plain: string,
+  { order, weekHeads }: { order: DateOrder; weekHeads: WeekHeads },
+): boolean {
+  if (above?.outcome.kind !== 'lessons') return false
+  const [, at, ofWeeks, ofRoom, said] = labelled.exec(plain) ?? []
+  if (said === undefined) return false
+  const { weeks, time, weekdays, date } = readWhen(plain, order)
+  if (time !== null || weekdays !== null || date !== null) return false
+  if (ofWeeks !== undefined && weeks === null) return false
+  const { lessons } = above.outcome
+  if (weeks !== null) giveWeeks(lessons, weeks, weekHeads.weeks())
+  for (const lesson of lessons) {
+    if ((at ?? ofRoom) !== undefined && lesson.location === '') lesson.location = cleanText(said)
+  }
+  above.text = `${above.text} ${cleanText(plain)}`
+  return true
+}
+
+type WeekHeads = ReturnType<typeof newWeekHeads>
+
+/** "Weeks: 1-8" before the first class of a list, and then each such line, is for the classes below it; or `isFirstOnly`. */
+function newWeekHeads(order: DateOrder, isFirstOnly = false) {
+  let above: LessonWeeks | null = null
+  let idle: OutcomeLine | null = null
+  return {
+    weeks: () => above ?? everyWeek,
+    isLastIdle: () => idle !== null,
+    tell(plain: string, lines: readonly OutcomeLine[]): boolean {
+      const [, , ofWeeks] = labelled.exec(plain) ?? []
+      const found = findWeeks(plain)
+      // "## Weeks 1-4", "Weeks 5-8 Botany": a heading begins with them.
+      const isHeading =
+        found?.kind === 'weeks' &&
+        /^[#[(【>*\s]*$/u.test(plain.slice(0, found.index)) &&
+        /#|\p{L}{2}/u.test(plain.replace(found.found, ''))
+      if (ofWeeks === undefined && !isHeading) return false
+      const { weeks, time, weekdays, date, limits = {} } = readWhen(plain, order)
+      if (weeks === null || time !== null || weekdays !== null) return false
+      if (date !== null || Object.keys(limits).length > 0) return false
+      const isBelow = lines.some(({ outcome }) => outcome.kind === 'lessons')
+      if (isBelow && (above === null || isFirstOnly)) return false
+      above = weeks
+      return true
+    },
+    /** A head is blank as soon as a class follows. */
+    hold(line: OutcomeLine, isHead: boolean): OutcomeLine {
+      if (!isHead) return { ...line, outcome: { kind: 'blank' } }
+      idle = line
+      return line
+    },
+    give(outcome: LineOutcome) {
+      if (outcome.kind !== 'lessons' || above === null) return
+      giveWeeks(outcome.lessons, above)
+      if (idle !== null) idle.outcome = { kind: 'blank' }
+      idle = null
+    },
+  }
+}
+
+/** Lessons that say their weeks themselves keep them; `others` are those that a head gave. */
+function giveWeeks(lessons: readonly Lesson[], weeks: LessonWeeks, others = everyWeek): void {
+  for (const lesson of lessons)
+    if (lesson.day.kind === 'weekly' && [everyWeek, others].includes(lesson.day.weeks))
+      lesson.day = { ...lesson.day, weeks }
 }
 
 /** So many weekdays side by side, or one below the other with nothing between, are the head of a weekly table. */

@@ -125,6 +125,6 @@ function lettersOf(text: string): string {
   return text.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-function countLessons(lines: readonly OutcomeLine[]): number {
+export function countLessons(lines: readonly OutcomeLine[]): number {
   return lines.filter(({ outcome }) => outcome.kind === 'lessons').length
 }

@@ -8,7 +8,7 @@ export type TableRow = {
   line: number
   cells: string[]
   /** By column: the cell goes on from the row above. */
-  spanned?: boolean[] | undefined
+  spanned?: boolean[]
   /** By column: the cell goes on from the left. */
   across?: boolean[]
   /** Put together out of a text, so that a cell may hold what is of two. */

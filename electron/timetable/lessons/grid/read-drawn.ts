@@ -63,13 +63,9 @@ function headsOf(line: string): string[] {
 function splitAt({ text, start, end }: Cell, columns: readonly Cell[]): Cell[] {
   for (const column of columns) {
     const at = Array.from(text).findIndex(
-      (one, index) =>
-        index > 0 &&
-        text[index - 1] === ' ' &&
-        one !== ' ' &&
-        Math.abs(start + widthOf(text.slice(0, index)) - column.start) < slack,
+      (_, index) => start + widthOf(text.slice(0, index)) >= column.start,
     )
-    if (column.start <= start || at === -1) continue
+    if (column.start <= start || at < 1 || text[at - 1] !== ' ') continue
     const rest = { text: text.slice(at), start: column.start, end }
     return [
       { text: text.slice(0, at - 1), start, end: column.start - 1 },

@@ -2,12 +2,10 @@
 import type { ClockRange } from '../../../../shared/time/clocks.ts'
 import { clockOf } from '../../../../shared/schedule/calendar.ts'
 import type { Period } from '../../../../shared/schedule/term.ts'
-import type { LessonWeeks } from '../../../../shared/time/documents/lesson-weeks.ts'
-import { findHeading, findHeadings, type Heading, turn, weeksIn } from './find-heading.ts'
+import { findHeading, type Heading, turn } from './find-heading.ts'
 import type { DateOrder } from '../../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../../../text/clean-text.ts'
 import { overlap, sharesDay } from '../check-lines.ts'
-import { giveWeeks } from '../find-sections.ts'
 import { rowsOfGrid, timeIn, type GridRow } from './grid-rows.ts'
 import {
   problemOf,
@@ -30,40 +28,18 @@ type GridLine = OutcomeLine & { goesOn: boolean | null }
 /** `periods` are the times of the day's periods, where its rows say both. */
 export type ReadGrid = { lines: OutcomeLine[]; periods: Period[] | null }
 
-/** A heading below another begins a week of its own; weeks above it are those of its classes. */
 export function readGrid(given: readonly TableRow[], order: DateOrder): ReadGrid {
   const rows = findHeading(given) === null ? (turn(given) ?? []) : given
-  const headings = findHeadings(rows)
-  const parts = headings.map((heading, at) => {
-    const body = rowsOfGrid(rows.slice(heading.row + 1, headings[at + 1]?.row), heading.days)
-    const [above] =
-      headings.length < 2
-        ? []
-        : rows
-            .slice(0, heading.row)
-            .slice(-2)
-            .toReversed()
-            .flatMap(({ cells }) => cells.flatMap((cell) => weeksIn(cell) ?? []))
-    return Object.assign({ body, above: above ?? null }, heading)
-  })
-  const body = parts.flatMap((part) => part.body)
-  const periods = periodsOf(parts[0]?.body.map(({ labels }) => labels) ?? [])
+  const heading = findHeading(rows)
+  if (heading === null) return { lines: [], periods: null }
+  const body = rowsOfGrid(rows.slice(heading.row + 1), heading.days)
+  const periods = periodsOf(body.map(({ labels }) => labels))
   const fields = openCells(
-    parts.flatMap(({ days, body: own }) =>
-      own.flatMap(({ cells }) => cells.filter((_, at) => (days[at] ?? null) !== null)),
-    ),
+    body.flatMap(({ cells }) => cells.filter((_, at) => (heading.days[at] ?? null) !== null)),
     order,
   )
-  // Copying takes cells out of rows, and rows apart: where none lacks one, each cell is where it was.
-  const isWhole = body.every(
-    ({ cells, isLine }) => cells.length === parts[0]?.days.length && isLine !== true,
-  )
   const lines: GridLine[] = []
-  for (const part of parts)
-    for (const row of part.body) {
-      const own = { isRebuilt: !isWhole && row.spanned === undefined, ...row }
-      lines.push(...readRow(own, { ...part, periods, fields }, order, lines))
-    }
+  for (const row of body) lines.push(...readRow(row, { ...heading, periods, fields }, order, lines))
   return { lines: joinRows(lines), periods }
 }
 
@@ -97,13 +73,10 @@ function splitPeriods({ start, end }: ClockRange, count: number): Period[] {
   })
 }
 
-type GridPart = Heading &
-  Pick<ReadGrid, 'periods'> & { above: LessonWeeks | null; fields: CellReader | null }
-
 /** `above` are those of the rows before. */
 function readRow(
   { line, cells, labels, time: said, spanned, isRebuilt = false }: GridRow,
-  { days, weeks, above: ofPart, periods, fields }: GridPart,
+  { days, periods, fields }: Heading & Pick<ReadGrid, 'periods'> & { fields: CellReader | null },
   order: DateOrder,
   above: readonly OutcomeLine[],
 ): GridLine[] {
@@ -112,14 +85,9 @@ function readRow(
   const isShifted = isShort && mayBeShifted(days, time, above)
   const filled = cells.filter((cell, index) => (days[index] ?? null) !== null && cell.trim() !== '')
   const row: CellRow = { order, time, isShort, isAlone: filled.length === 1 }
-  const [ofRow] = labels.flatMap((label) => weeksIn(label) ?? [])
   return cells.flatMap((cell, index) => {
     const weekday = days[index] ?? null
     if (weekday === null || cell.trim() === '') return []
-    return inWeeks(readCell(cell, index, weekday), weeks[index] ?? ofRow ?? ofPart)
-  })
-
-  function readCell(cell: string, index: number, weekday: number): GridLine[] {
     const goesOn = spanned === undefined ? null : spanned[index] === true
     if (fields !== null && hasFields(cell)) {
       const text = cleanText(cell)
@@ -146,14 +114,7 @@ function readRow(
       const isElsewhere = entry.whens.some((when) => contradicts(when, weekday, time))
       return [{ line, text, goesOn, outcome: isElsewhere ? problemOf('lost-cell') : entry.outcome }]
     })
-  }
-}
-
-/** Those that say their weeks themselves keep them. */
-function inWeeks(lines: GridLine[], weeks: LessonWeeks | null): GridLine[] {
-  for (const { outcome } of weeks === null ? [] : lines)
-    if (outcome.kind === 'lessons' && weeks !== null) giveWeeks(outcome.lessons, weeks)
-  return lines
+  })
 }
 
 /** `isAlone`: only one of its cells under the weekdays holds something. */

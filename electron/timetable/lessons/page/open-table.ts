@@ -19,14 +19,12 @@ function withoutRuling(rows: TableRow[]): TableRow[] {
   if (rows.length >= maxRows) return rows
   const kept = rows[0]?.cells.map((_, at) => rows.some((row) => row.across?.[at] === false)) ?? []
   const isKept = (_: unknown, at: number) => kept[at] !== false
-  // Where nothing spans down, a class over two rows stands in both.
-  const isSpanned = rows.some(({ spanned = [] }) => spanned.includes(true))
   return rows
     .filter(({ across = [] }) => across.includes(false))
     .map(({ line, cells, spanned = [], across = [] }) => ({
       line,
       cells: cells.filter(isKept),
-      spanned: isSpanned ? cells.map((_, at) => spanned[at] === true).filter(isKept) : undefined,
+      spanned: cells.map((_, at) => spanned[at] === true).filter(isKept),
       across: cells.map((_, at) => across[at] === true).filter(isKept),
     }))
 }

@@ -17,17 +17,13 @@ const piece = 20_000
 const neverText = new Set(['script', 'style', 'template', 'noscript', 'select', 'textarea', 'svg'])
 
 /** These do not end the line that they stand in. */
-const inline = new Set(
-  'a abbr acronym b bdi big cite code em font i label mark q small span strong sub sup time u'.split(
-    ' ',
-  ),
-)
+const inline = new Set('a abbr acronym b em font i label small span strong u'.split(' '))
 
 /** `lines` are the page as it is read from above: a row of cells each, and one cell for a line outside of tables. */
 type PageTables = { tables: TableRow[][]; lines: TableRow[] }
 
 /** Of the tables with weekdays across the one that holds most; null where none has. */
-export function findGrid(tables: readonly TableRow[][]): TableRow[] | null {
+export function findGrid({ tables }: PageTables): TableRow[] | null {
   const grids = tables.filter((rows) => isGrid(rows))
   return grids.toSorted((one, other) => filledCells(other) - filledCells(one))[0] ?? null
 }

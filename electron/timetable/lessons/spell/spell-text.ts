@@ -8,7 +8,6 @@ import { spellWeekLetters } from './week-letters.ts'
 /** In the order in which each needs those before it. */
 export function spellText(text: string): string {
   return [
-    spellPlain,
     spellScanned,
     spellWeekdays,
     spellMonths,
@@ -63,29 +62,6 @@ const spaced = /(?<!\S)\S(?: \S(?!\S)){2,}/gu
 const misread = /(?<![\p{L}\d])(?:\d?O:[\dO]{2}|\d{1,2}:(?:O[\dO]|\dO)|\d{1,2}-\d?O)(?![\p{L}\d])/u
 const figures = /(?<![\p{L}\d])(?:(?=[OlI]*\d)[\dOlI]{2,4}|(?<=\d:)OO)(?![\p{L}\d])/gu
 
-/** Signs that stand before each line of a list, or of a message that was quoted. */
-const sign = /^[^\S\n]*(?:[•◦‣·●][^\S\n]*)+/gmu
-const quoted = /^[^\S\n]*(?:>[^\S\n]?)+/gmu
-
-/** Where its lines begin with the same sign, a text says nothing by it. */
-export function withoutMargin(text: string): string {
-  const lines = text
-    .slice(0, mostSeen)
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-  const isQuoted = lines.filter((line) => /^\s*>/.test(line)).length * 2 > lines.length
-  return (isQuoted ? text.replaceAll(quoted, '') : text).replaceAll(sign, '')
-}
-
-const mostSeen = 20_000
-
-/** Figures and letters as wide as Chinese ones, and an I in capitals that a scanner took for an l. */
-function spellPlain(text: string): string {
-  return text
-    .replaceAll(/[０-９Ａ-Ｚａ-ｚ]|(?<=[\d０-９])：(?=[\d０-９])/gu, (one) => one.normalize('NFKC'))
-    .replaceAll(/(?<=\p{Lu})l(?=\p{Lu})|(?<!\p{L})l(?=\p{Lu}{2})/gu, 'I')
-}
-
 function spellScanned(text: string): string {
   const joined = text.replaceAll(spaced, (run) =>
     /\p{Script=Han}/u.test(run) ? run.replaceAll(' ', '') : run,
@@ -132,27 +108,4 @@ function inEnglish(said: string): string {
     .replaceAll(new RegExp(`(?<=\\d)${upTo}S?(?=\\d)`, 'giu'), '-')
     .replaceAll(new RegExp(`(?<=\\d)${also}S?(?=\\d)`, 'giu'), ', ')
   return `weeks ${plain}`
-}
-
-/** In the place of a break and of a tab within a cell: patterns take both for the end of a line. */
-const inCell = { '\n': '\u2028', '\t': '\u2029' }
-
-/** Rows of any table as `spellText` spells those of a text: a line each, tabs between the cells. */
-export function spellRows<Row extends { cells: readonly string[] }>(
-  rows: readonly Row[],
-): (Row & { cells: string[] })[] {
-  const text = rows
-    .map(({ cells }) =>
-      cells
-        .map((cell) => cell.replaceAll('\n', inCell['\n']).replaceAll('\t', inCell['\t']))
-        .join('\t'),
-    )
-    .join('\n')
-  const spelled = spellText(text).split('\n')
-  return rows.map((row, at) => {
-    const cells = (spelled[at] ?? '')
-      .split('\t')
-      .map((cell) => cell.replaceAll(inCell['\n'], '\n').replaceAll(inCell['\t'], '\t'))
-    return { ...row, cells: cells.length === row.cells.length ? cells : [...row.cells] }
-  })
 }

@@ -1,8 +1,7 @@
 // Weeks that go by letters: "[A]" beside a class, where the timetable says that weeks are A and B, and which of them are odd or come first.
-import { anyWeekday, findWeekdays } from '../../../../shared/time/weekdays.ts'
+import { findWeekdays } from '../../../../shared/time/weekdays.ts'
 
-const week = String.raw`(?:[Ww]eeks?|[Ww]k\.?|[Ww]ochen?|[Ss]emaines?|[Ss]em\.|[Ss]emanas?|[Ss]ettimane?|[Ss]ett\.)`
-const day = `(${anyWeekday.replaceAll(String.raw`\b`, '')})`
+const week = String.raw`(?:[Ww]eeks?|[Ww]ochen?|[Ss]emaines?|[Ss]emanas?|[Ss]ettimane?)`
 const named = new RegExp(String.raw`\b(?:[AB][- ]?${week}|${week} [AB])\b|[AB]\s?周`, 'u')
 const begins =
   /\b(?:[Tt]erm|[Ss]emester|[Tt]eaching|[Ww]e) (?:starts?|begins?|commences?)\b[^.;]{0,40}? (?:with|in|on) (?:an? )?(?:[Ww]eek ([AB])|([AB])[- ][Ww]eek)\b/u
@@ -14,18 +13,11 @@ const legend = new RegExp(
   'giu',
 )
 
-/** "Mon 7 Sept" says the day on which weeks begin, and no class. */
-const datedDay = new RegExp(
-  String.raw`${anyWeekday},?\s(?:the\s)?(?=\d{1,2}(?:st|nd|rd|th)?\s\p{L}{3}|\p{L}{3,9}\.?\s\d)`,
-  'giu',
-)
-
 /** Null where it is not said, or not of one alone. A line with hours is a class, and with a weekday often one. */
 function firstOf(text: string): string | null {
   const said = text.split(/\r\n|\r|\n|[.;](?= )/).flatMap((line) => {
     if (/\d\s*[-–~:：.]\s*\d/u.test(line)) return []
-    const bare = line.replaceAll(datedDay, '')
-    const found = begins.exec(bare) ?? (findWeekdays(bare) === null ? isFirst.exec(bare) : null)
+    const found = begins.exec(line) ?? (findWeekdays(line) === null ? isFirst.exec(line) : null)
     return found?.slice(1).find(Boolean) ?? []
   })
   return new Set(said).size === 1 ? (said[0] ?? null) : null
@@ -50,22 +42,18 @@ function meaningsOf(text: string): ReadonlyMap<string, string> {
 }
 
 /** With the weeks in the places of their letters. */
-export function spellWeekLetters(given: string): string {
-  const meanings = meaningsOf(given)
-  if (meanings.size === 0) return given
+export function spellWeekLetters(text: string): string {
+  const meanings = meaningsOf(text)
+  if (meanings.size === 0) return text
   const [one = '', other = ''] = meanings.keys()
   const letter = `(${one}|${other})`
   const cell = [String.raw`(?<=(?:^|[\t,;|])[" ]*)`, String.raw`(?=[" ]*(?:[\t,;|]|$))`]
-  // "MonA" at the head of a column.
-  const text = given
-    .replaceAll(new RegExp(`${cell[0]}${day}[ -]?${letter}${cell[1]}`, 'gimu'), '$1 [$2]')
-    .replaceAll(new RegExp(`${cell[0]}${letter}[ -]?${day}${cell[1]}`, 'gimu'), '$2 [$1]')
   const mark = new RegExp(
     [
       String.raw`[[(（]\s*(?:${week}\s+)?${letter}(?:[- ]?${week}|\s?周)?\s*[\])）]`,
       String.raw`\b${week} ${letter}\b(?! [\p{L}\d])`,
       String.raw`(?<![A-Za-z])${letter}\s?周`,
-      String.raw`(?<=(?:^|[>\t|])\s?)${letter}:(?=\s?[\p{L}<])`,
+      String.raw`(?<=[>\t|]\s?)${letter}:(?=\s?[\p{L}<])`,
       `${cell[0]}${letter}${cell[1]}`,
     ].join('|'),
     'gmu',
