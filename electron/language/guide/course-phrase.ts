@@ -2,6 +2,7 @@
 import { readTalk } from '../words/small-talk.ts'
 import { findCues, trimCues } from './read/cue-table.ts'
 import { dayCues } from './read/day-cues.ts'
+import { amountCues } from './work/amount-cues.ts'
 
 /** "Is killing me", "is coming up": what a course does, or what somebody does with it. */
 const doing =
@@ -138,7 +139,9 @@ export function readBareCourse(text: string): string | null {
 function withoutCues(words: string): string {
   if (!/ {2}|^ | $/.test(words)) return words
   return trimCues(words, (name) =>
-    findCues(name, dayCues).filter(({ slot, start, end }) => slot !== 'exam' || end - start === 1),
+    [...findCues(name, dayCues), ...findCues(name, amountCues)].filter(
+      ({ slot, start, end }) => slot !== 'exam' || end - start === 1,
+    ),
   )
 }
 

@@ -15,12 +15,12 @@ import { findHardParts } from './hard-parts.ts'
 import { plainLine } from '../../text/plain-line.ts'
 import type { Known } from './known.ts'
 import { coursesOf, type CourseMatch } from './match-course.ts'
-import { findCount, findLength } from '../../../shared/time/said-length.ts'
-import { periodOf } from './work/told-lengths.ts'
+import { noHints } from './work/amount-words.ts'
+import { isDailyMost, readAmounts } from './work/read-amounts.ts'
 import { readCourse } from './read-course.ts'
 import { readProfile } from './read-profile.ts'
 import { readRenamed, type Renamed } from './read-renamed.ts'
-import { readNumbered, readPieces, readRange } from './work/read-pieces.ts'
+import { readNumbered, readPieces } from './work/read-pieces.ts'
 import { type Topic } from './work/topics-named.ts'
 import { tellingWords } from './read/telling-words.ts'
 import { type SaidLimits } from './read/said-limits.ts'
@@ -102,7 +102,7 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
   const course = isOther ? null : readCourse(words, lexed, asked, ground)
   const courses = [...namesIn(course), ...(asked.course === null ? [] : [asked.course])]
   const parts = partsSaid(raw, courses, ground)
-  const limiting = said.mostADay === null ? [] : dailyMostOf(raw, spans)
+  const limiting = said.mostADay === null ? [] : dailyMostOf(raw)
   const profile = [...profileOf(raw, parts, limits, ground), ...limiting]
   const denied = { isRefused: said.isRefused, isDenied: renamed?.isDenied === true }
   const act = readAct(raw, text, denied)
@@ -122,7 +122,7 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
     work: null,
     units: piecesOf(read, raw, spans, asked),
     left: read.left,
-    out: [...read.parts.filter((part) => isOfPart(part, all, read.shares.own)), ...gapsIn(spans)],
+    out: read.parts.filter((part) => isOfPart(part, all, read.shares.own)),
     topics: read.topics,
     shares: read.shares,
     each: said.each,
@@ -178,16 +178,13 @@ function renamesOf(renamed: Renamed | null): Heard['renames'] {
   return renamed.isSure ? 'surely' : 'maybe'
 }
 
-/** A run that was learned to be one; counted by no word of ours: what is counted at all. */
+/** Counted by no word of ours: what is counted at all. */
 function piecesOf(
-  { said, left }: Words,
+  { said }: Words,
   raw: string,
   spans: readonly ToldSpan[],
   { section }: Asked,
 ): GuideUnits[] {
-  const range = left === null ? readRange(spans)?.unit : undefined
-  const alike = said.units.find(({ unit }) => unit === range?.unit)
-  if (range !== undefined) return [{ ...range, minutes: alike?.minutes ?? said.each?.minutes ?? null }, ...said.units.filter((told) => told !== alike)] // prettier-ignore
   const isOpen = section === null || section === 'amount' || section === 'work'
   // "5 of them" count no other kind of pieces.
   const isCounted = said.units.some(({ unit }) => unit !== 'piece')
@@ -198,17 +195,11 @@ function piecesOf(
   return piece === undefined ? said.units : [{ ...piece, minutes }]
 }
 
-function gapsIn(spans: readonly ToldSpan[]): Heard['out'] {
-  const out = readRange(spans)?.out
-  return out === undefined || out.numbers.length === 0 ? [] : [out]
-}
-
 /** In their own words: a day's limit is kept in mind, and no plan holds it for one course alone. */
-function dailyMostOf(raw: string, spans: readonly ToldSpan[]): string[] {
-  const limits = of(spans, 'most').filter(({ text }) => periodOf(text.toLowerCase()) === 'day' && findLength(text.toLowerCase()) !== null) // prettier-ignore
-  return plainLine(raw)
-    .split(/[,，;；.。!！?？]+|\band\b/)
-    .filter((clause) => limits.some(({ text }) => clause.includes(text)))
+function dailyMostOf(raw: string): string[] {
+  const clauses = plainLine(raw).split(/[,，;；.。!！?？]+|\band\b/)
+  return clauses
+    .filter((clause) => isDailyMost(clause.toLowerCase()))
     .map((clause) => clause.trim())
     .map((clause) => clause.charAt(0).toUpperCase() + clause.slice(1, 160))
 }
@@ -251,11 +242,7 @@ function profileOf(raw: string, parts: string[], limits: SaidLimits, ground: Gro
 /** A day, a time, or how much there is to do. */
 function isOfTime(lexed: LexedText): boolean {
   const { days, times } = lexed
-  return (
-    days.length + times.length > 0 ||
-    findLength(lexed.text) !== null ||
-    findCount(lexed.text) !== null
-  )
+  return days.length + times.length > 0 || readAmounts(lexed.text, noHints).amount !== null
 }
 
 /** 拓扑 is 拓扑学. */

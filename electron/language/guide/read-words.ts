@@ -62,7 +62,6 @@ export function readWords(raw: string, asked: Asked, ground: Ground) {
     hasParts: known.units.length + known.topics.length + topics.listed.length > 0,
     last: isMostLast ? 'most' : isAmountLast ? 'amount' : null,
     known,
-    told: spans,
   })
   return {
     impossible,
@@ -99,12 +98,11 @@ function readPartsNamed(raw: string, text: string, asked: Asked, spans: readonly
   const timed = topics.listed.filter(({ minutes, count }) => minutes === null && count === null)
   const units = [...known.units, ...findUnits(text).found]
   // “Slides twice, script once” lists no parts but those that are known, by whatever words.
-  const isOfKnown = readShares(text, { topics: known.topics, units, told: spans }).own.some(({ title }) => title !== null) // prettier-ignore
+  const isOfKnown = readShares(text, { topics: known.topics, units }).own.some(({ title }) => title !== null) // prettier-ignore
   const isFresh = ({ title }: Topic) => !isOfKnown || likest(known.topics, plainWords(title)) === null // prettier-ignore
   const shares = readShares(text, {
     topics: unique([...known.topics, ...[...timed, ...learned].filter(isFresh)]),
     units,
-    told: spans,
   })
   const listed = topics.listed.filter(isFresh)
   return {

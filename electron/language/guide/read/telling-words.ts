@@ -7,7 +7,7 @@ import { findLength } from '../../../../shared/time/said-length.ts'
 import { normaliseText } from '../../../../shared/text/normalise-text.ts'
 import { isTakenBackBy } from '../../tidy/corrections.ts'
 import type { Ground } from '../../ground.ts'
-import { allOf } from '../work/told-lengths.ts'
+import { allOf } from '../work/amount-words.ts'
 
 export function tellingWords(text: string, ground: Ground): string {
   return withoutAsides(withoutTakenBack(text.trim(), ground))

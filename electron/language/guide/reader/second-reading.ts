@@ -67,12 +67,9 @@ function clauseIn(raw: string, start: number, end: number): string {
 const isHalf = /\b(?:half|partly|some|most|a bit)\b|一半|一些|一点|大部分/
 
 /** A length that nobody calls one of all, and that was learned to be of one session, is of one; “6 of them” counts those. */
-function ofSessions(heard: Heard, spans: readonly ToldSpan[], asked: Asked): Heard {
-  const { section, known } = asked
+function ofSessions(heard: Heard, spans: readonly ToldSpan[], { section, known }: Asked): Heard {
   const { amount, scope, mostADay } = heard
   const { own, eachCount } = heard.shares
-  // Beside how often each part is done, the length of each is that of one session.
-  if (eachCount !== null && heard.each !== null) return ofSessions({ ...heard, each: null, mostADay: heard.each.minutes }, spans, asked) // prettier-ignore
   // What parts of the same list have is no total, and “once” behind eight chapters is of each of them.
   if (amount?.kind === 'sessions' && scope !== 'all') {
     if (heard.topics.listed.some(({ count }) => count !== null)) return { ...heard, amount: null }
@@ -93,20 +90,14 @@ function ofSessions(heard: Heard, spans: readonly ToldSpan[], asked: Asked): Hea
     return piece || isSecond ? { ...heard, amount: null, mostADay: piece ? amount.minutes : mostADay } : heard // prettier-ignore
   }
   const count = numberIn(of(spans, 'left', 'sessions')[0]?.text)
-  const isCounted = mostADay !== null && amount === null && eachCount === null && count > 1 && isTold(spans, mostADay, 'piece') // prettier-ignore
-  if (!isCounted) return heard
-  // “2, 45min”: of parts that are known a bare number is of each.
-  return known.topics.length + known.units.length > 0
-    ? { ...heard, shares: { own, eachCount: count } }
-    : { ...heard, amount: { kind: 'sessions', count, minutes: mostADay }, mostADay: null }
+  const isCounted = mostADay !== null && amount === null && count > 1 && isTold(spans, mostADay, 'piece') // prettier-ignore
+  return isCounted ? { ...heard, amount: { kind: 'sessions', count, minutes: mostADay }, mostADay: null } : heard // prettier-ignore
 }
 
 function isTold(spans: readonly ToldSpan[], minutes: number, ...roles: GuideRole[]): boolean {
   return of(spans, ...roles).some(({ text }) => minutesIn(text) === minutes)
 }
 
-/** Words that name no work by themselves. */
-const noWork = /^(?:the|this|that|last|read|say|时间|复习|学习|内容|考试|一次|一遍)$/i
 /** As much of a title as anyone reads. */
 const longestWork = 60
 
@@ -126,7 +117,6 @@ function workOf(
     .filter(
       (text) =>
         text.length > 1 &&
-        !noWork.test(text) &&
         !isPart(text) &&
         findCount(plain(text)) === null &&
         (!namesExam(plain(text)) || isMade(text)) &&

@@ -242,33 +242,24 @@ function itemsOfUnits(
   const named = topics.flatMap(({ title, minutes, count }) =>
     ofPart({ title, minutes, count, guess: share(topicMinutes) }, known, ground),
   )
-  // "One essay" beside its steps is the work itself, and so are its 3,000 words.
-  const counted = units.filter(({ unit, count }) => topics.length === 0 || (unit !== 'word' && (count > 1 || !writings.has(unit)))) // prettier-ignore
+  // "One essay" beside its steps is the work itself.
+  const counted = units.filter(({ unit, count }) => topics.length === 0 || count > 1 || !writings.has(unit)) // prettier-ignore
   const items = counted.flatMap((piece) => {
     const { unit, first, count, minutes, sessions = null, shares = [] } = piece
     const kind = unitKinds[unit]
     const guess = share(kind.minutes)
     const group = kind.group === 1 ? 1 : Math.max(kind.group, Math.ceil(count / mostItems))
-    const left = Array.from({ length: count }, (_, index) => first + index).filter((number) => isLeft(known, piece, number)) // prettier-ignore
-    return runsIn(left, group).flatMap(([from, to]) => {
+    return Array.from({ length: Math.ceil(count / group) }, (_, index) => {
+      const from = first + index * group
+      const to = Math.min(first + count - 1, from + group - 1)
+      if (to === from && !isLeft(known, piece, from)) return []
       const title = titleOfUnit(piece, from, to, language)
       const own = shares.find(({ number }) => number === from)
       if (group > 1) return inParts(title, allPeriods((minutes ?? guess) * (to - from + 1), ground), known, ground) // prettier-ignore
       return ofPart({ title, minutes: own?.minutes ?? minutes, count: own?.count ?? sessions, guess }, known, ground) // prettier-ignore
-    })
+    }).flat()
   })
   return [...named, ...items].slice(0, mostItems)
-}
-
-/** The first and the last of each run of so many that follow one another. */
-function runsIn(numbers: readonly number[], most: number): [number, number][] {
-  const runs: [number, number][] = []
-  for (const number of numbers) {
-    const last = runs.at(-1)
-    if (last !== undefined && last[1] === number - 1 && number - last[0] < most) last[1] = number
-    else runs.push([number, number])
-  }
-  return runs
 }
 
 /** With its sessions where they were told, of which the minutes are those of each. */

@@ -2,10 +2,10 @@
 import { overlaps, type Span } from '../../../../shared/time/mention.ts'
 import { numberPattern, readNumber } from '../../../../shared/time/numbers.ts'
 import { blankAll } from '../../../../shared/time/read-time.ts'
-import { findCount } from '../../../../shared/time/said-length.ts'
-import { isWithin } from '../read/cue-table.ts'
-import type { GuideRole, ToldSpan } from '../reader/told-span.ts'
-import { allOf, lengthsIn } from './told-lengths.ts'
+import { findCount, findLength } from '../../../../shared/time/said-length.ts'
+import { findCues, isWithin } from '../read/cue-table.ts'
+import { amountCues } from './amount-cues.ts'
+import { allOf } from './amount-words.ts'
 import { numbersOf } from './read-parts.ts'
 import { likest, placesOf, type Share, type Topic } from './topics-named.ts'
 import { unitNames, units as kinds, type GuideUnits } from './work-units.ts'
@@ -18,7 +18,7 @@ export type SaidShares = {
   spans: Span[]
 }
 
-type Parts = { topics: readonly Topic[]; units: readonly GuideUnits[]; told: readonly ToldSpan[] }
+type Parts = { topics: readonly Topic[]; units: readonly GuideUnits[] }
 type Name = Span & Pick<Share, 'title' | 'number'>
 type Measure = Span & Pick<Share, 'minutes' | 'count'> & { clause: Span; isBare: boolean }
 /** Of whom a measure is told. */
@@ -33,12 +33,11 @@ const bare =
 const run = String.raw`${numberPattern}(?:(?:,? ?(?:and|to|thru|&|-|–) ?|[、和到至]第?)${numberPattern})*`
 const numbered = new RegExp(String.raw`\b(?:${unitNames.map((unit) => kinds[unit].english).join('|')}|for) (${run})\b(?! ?(?:hours?|hrs?|h\b|min|x\b|times|sessions?))|第 ?(${run}) ?(?:章节?|讲|单元|套|份|篇|节|课)`, 'gu') // prettier-ignore
 /** "3 for waves". */
-const leads = /(?:^| )(?:each|apiece)? ?(?:sessions?|hours?|h)? ?(?:for|on|to|给) ?(?:the )?$/
+const leads = /^ ?(?:each|apiece)? ?(?:sessions?|hours?|h)? ?(?:for|on|to|给) ?(?:the )?$/
 const joins = /^ ?(?:and|&|和|跟|与) ?(?:the )?$/
 const needs = /^ (?:only |just )?(?:needs?|takes?|is|gets?)\b|^(?:要|得|需要)/
-/** What was learned to be of these is of no single part, and of the last two only where no part is named beside it. */
-const ofOthers = new Set<GuideRole | null>(['piece', 'most', 'rate', 'more', 'exam', 'gap'])
-const ofAll = new Set<GuideRole | null>(['each', 'total'])
+/** A length that one of these stands beside is told of something else. */
+const ofOthers = new Set(['each', 'day', 'week', 'most', 'total', 'exam', 'session'])
 /** Farther off its name no bare number stands. */
 const farthest = 14
 
@@ -87,11 +86,7 @@ function whoseIs(
   const of = (whose: Name[], isOfOthers = false, ofEach: Span | null = null) => ({ measure, names: whose, isOfOthers, ofEach }) // prettier-ignore
   const behind = names.filter((name) => name.start >= end && isWithin(name, clause))
   const [first] = behind
-  if (
-    first !== undefined &&
-    leads.test(text.slice(Math.max(start, end - 4), first.start)) &&
-    first.start - end < farthest
-  )
+  if (first !== undefined && leads.test(text.slice(end, first.start)))
     return of(runFrom(behind, text))
   const before = text.slice(from, start)
   if (rest.test(before)) return of([], true)
@@ -193,7 +188,7 @@ function clausesIn(text: string): Span[] {
   return starts.map((start, index) => ({ start, end: stops[index] ?? start }))
 }
 
-function measuresIn(text: string, names: readonly Name[], { topics, told }: Parts): Measure[] {
+function measuresIn(text: string, names: readonly Name[], { topics }: Parts): Measure[] {
   const clauses = clausesIn(text)
   const at = (span: Span, told: Pick<Share, 'minutes' | 'count'>, isBare = false): Measure[] => {
     const clause = clauses.find((each) => isWithin(span, each))
@@ -201,7 +196,7 @@ function measuresIn(text: string, names: readonly Name[], { topics, told }: Part
       ? []
       : [{ start: span.start, end: span.end, clause, isBare, ...told }]
   }
-  const allLengths = lengthsIn(text, told)
+  const allLengths = allOf(text, findLength)
   const lengthless = blankAll(text, [
     ...allLengths,
     ...names.filter(({ number }) => number !== null),
@@ -213,8 +208,13 @@ function measuresIn(text: string, names: readonly Name[], { topics, told }: Part
   const others = blankAll(lengthless, words)
   const counts = [...words, ...allOf(others, findCount).flatMap((found) => at(found, { minutes: null, count: found.count }))] // prettier-ignore
   const lengths = allLengths
-    .filter(({ length, role }) => length.unit === 'minutes' && !ofOthers.has(role))
-    .flatMap(({ role, ...found }) => at(found, { minutes: found.length.amount, count: null }).filter(({ clause }) => !ofAll.has(role) || (names.some((name) => isWithin(name, clause)) && !each.test(text.slice(clause.start, clause.end))))) // prettier-ignore
+    .filter(({ length }) => length.unit === 'minutes')
+    .flatMap((found) => at(found, { minutes: found.length.amount, count: null }))
+    .filter(({ clause, end }) => {
+      const isCounted = counts.some((count) => count.clause.start === clause.start)
+      const last = Math.max(clause.start, ...lengthsBefore(allLengths, end))
+      return !findCues(text.slice(last, Math.min(clause.end, end + 10)), amountCues).some(({ slot }) => ofOthers.has(slot) && (slot !== 'session' || !isCounted)) // prettier-ignore
+    })
   const isTimed = allLengths.length > 0
   // “4 for the map, 3 for the tree. 75 min”
   const isBeside = ({ start, end }: Span) => names.some((name) => isWithin(name, { start, end })) || each.test(text.slice(start, end)) // prettier-ignore
@@ -237,4 +237,8 @@ function measuresIn(text: string, names: readonly Name[], { topics, told }: Part
     return [isCount ? { ...span, count: value } : { ...span, minutes: Math.round(value * (isTimed && isShort ? 1 : 60)) }] // prettier-ignore
   })
   return [...counts, ...lengths, ...bares].toSorted((a, b) => a.start - b.start)
+}
+
+function lengthsBefore(lengths: readonly Span[], end: number): number[] {
+  return lengths.flatMap((length) => (length.end < end ? [length.end] : []))
 }

@@ -4,8 +4,8 @@ import { upperFirst } from '../../../../shared/text/as-sentence.ts'
 import { overlaps } from '../../../../shared/time/mention.ts'
 import { readNumber } from '../../../../shared/time/numbers.ts'
 import type { ToldSpan } from '../reader/told-span.ts'
-import { numbersOf, unitNamed, type PartsOut } from './read-parts.ts'
-import { unitNames, units as kinds, type GuideUnits } from './work-units.ts'
+import { unitNamed } from './read-parts.ts'
+import type { GuideUnits } from './work-units.ts'
 
 const english =
   /^(?:the |these |those |about |around )*(\d{1,3}|[a-z]{3,9}) ((?:[a-z][a-z'-]+ ){0,2}[a-z][a-z'-]+s)\b/i
@@ -18,26 +18,6 @@ const other =
 /** Whatever is counted by its numbers: "word lists 1 thru 8", 词表1到6. */
 const numbered =
   /\b(?<noun>(?:[a-z]+ )?[a-z]{3,}?)s? (?<from>\d{1,3}) ?(?:-|–|to|thru|through|until) ?(?<to>\d{1,3})\b|(?:[我要有就从是还学看背做共个]*)(?<word>\p{Script=Han}{2,4}?) ?(?<first>\d{1,3}) ?(?:-|–|~|到|至) ?(?<last>\d{1,3})(?![\d点号日月:.])/iu
-
-const again = new RegExp(String.raw`(?<=\d ?(?:-|–|~|to|thru|through|until|到|至|、|,|and|和) ?)(?:${unitNames.map((unit) => kinds[unit].english).join('|')}) ?(?=\d)`, 'g') // prettier-ignore
-
-/** “Chs 1,2,4 and 6-8”, “unit 1 through unit 6”: from the first to the last, without those between that were not named. */
-export function readRange(spans: readonly ToldSpan[]): { unit: GuideUnits; out: PartsOut } | null {
-  for (const { role, text } of spans) {
-    const words = toSimple(text).toLowerCase()
-    const unit = role === 'range' ? unitNamed(words) : null
-    const numbers = unit === null ? [] : [...new Set(numbersOf(words.replaceAll(again, '')))]
-    const [first, last] = [Math.min(...numbers), Math.max(...numbers)]
-    if (unit === null || numbers.length < 2 || last - first > 60) continue
-    const all = Array.from({ length: last - first + 1 }, (_, index) => first + index)
-    const missing = all.filter((number) => !numbers.includes(number))
-    return {
-      unit: { unit, first, count: all.length, minutes: null },
-      out: { isOut: true, unit, isAll: false, numbers: missing, words: text },
-    }
-  }
-  return null
-}
 
 /** Where the reader has found a run of pieces, or what is counted. */
 export function readNumbered(text: string, spans: readonly ToldSpan[]): GuideUnits[] {

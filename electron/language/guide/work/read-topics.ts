@@ -35,7 +35,7 @@ const listCues = readCues<Role>([
 ]) // prettier-ignore
 
 const sentenceEnd = /[.;。；!！?？\n]+(?=\s|$|\p{Script=Han})/u
-const itemEnd = /,(?!\d)\s*(?:and |then |plus )?|[，、]|(?<=\p{L})\s*\/\s*(?=\p{L})|(?<=\p{L}) ?\+ ?(?=\p{L})|(?<=\S) (?:&|plus|then) (?=\S)|(?<=\p{Script=Han}) (?=\p{Script=Han})|以及/u // prettier-ignore
+const itemEnd = /,(?!\d)\s*(?:and |then |plus )?|[，、]|(?<=\S) (?:&|plus|then) (?=\S)|(?<=\p{Script=Han}) (?=\p{Script=Han})|以及/u // prettier-ignore
 const lastEnd = /(?<=\S) and (?=\S)|(?<=[\p{Script=Han}\d])(?:还有|和|跟|与)(?=\p{Script=Han})/u
 const behindNumber = /[一二两三四五六七八九十\d]*(?:个|大|块)*(?:部分|板块|模块|主题|方面|块|章)$/u
 /** Nothing of a list of names. */
@@ -98,8 +98,6 @@ function listIn(piece: string, hints: TopicHints): List {
   const isMarked = /[、]/.test(words) || behindNumber.test(piece.trim())
   const isWhole = named.length === itemsIn(words).length
   const sure = named.filter(isTold).length + (isMore ? 2 : lead) + (told > 1 ? 2 : 0) + (isMarked ? 1 : 0) + (isWhole ? 0.5 : 0) + (hints.isAsked ? 0.5 : 0) + named.length / 2 // prettier-ignore
-  // Before a word of parts was asked for, talk has the marks of a list too.
-  if (lead < 2 && !hints.isAsked && !isAdded && !named.some(isTold)) return noList
   const isFew = named.length < (isMore || (isLed && told > 0) ? 1 : 2)
   if (
     isFew ||

@@ -7,7 +7,7 @@ const chapters = [{ unit: 'chapter' as const, first: 1, count: 10, minutes: null
 
 function told(text: string, ...titles: string[]) {
   const units = titles.length === 0 ? chapters : []
-  const { own, eachCount } = readShares(text, { topics: topicsOf(...titles), units, told: [] })
+  const { own, eachCount } = readShares(text, { topics: topicsOf(...titles), units })
   const said = own.map(({ title, number, minutes, count }) => [title ?? number, minutes, count])
   return { own: said, eachCount }
 }

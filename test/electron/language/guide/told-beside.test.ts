@@ -4,14 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { foldGuide } from '../../../../electron/language/guide/fold-guide.ts'
 import type { Known } from '../../../../electron/language/guide/known.ts'
 import { clausesOf, findCues, readCues, scoreSlots } from '../../../../electron/language/guide/read/cue-table.ts' // prettier-ignore
+import { noHints } from '../../../../electron/language/guide/work/amount-words.ts'
 import { readAmounts } from '../../../../electron/language/guide/work/read-amounts.ts'
 import { readTopics } from '../../../../electron/language/guide/work/read-topics.ts'
 import { topicsNamed } from '../../../../electron/language/guide/work/topics-named.ts'
 import type { GuideSection } from '../../../../shared/guide/guide-draft.ts'
 import { empty, factsOf } from '../states.ts'
 import { talk } from './guide-talk.ts'
-
-const nothingTold = { isAsked: false, last: null, hasParts: true, known: { amount: null, units: [], topics: [] }, told: [] } // prettier-ignore
 
 /** What is known after these words, each the answer to the same question, on Wednesday 2026-11-25. */
 function known(section: GuideSection, ...says: string[]): Known {
@@ -109,33 +108,6 @@ describe('amounts', () => {
     expect({ amount, mostADay }).toEqual(told)
   }) // prettier-ignore
 
-  it.each([
-    ['2, 45min', 'knots, braids and surfaces', 2, 45],
-    ['3, 50 min', 'chapters 1 to 4', 3, 50],
-  ])('[B10] a bare number beside a session’s length is of each part that is known: %s', (said, parts, count, minutes) => {
-    const told = known('amount', parts, said)
-    const each = [...told.topics.map((topic) => topic.count), ...told.units.map(({ sessions }) => sessions)]
-    expect([new Set(each), told.mostADay, told.amount]).toEqual([new Set([count]), minutes, null])
-  }) // prettier-ignore
-
-  it('[B10] parts that are named by their numbers leave out those between', () => {
-    const { units, skipped } = known('amount', 'chs 1,2,4 and 6-8')
-    expect(units).toMatchObject([{ unit: 'chapter', first: 1, count: 8 }])
-    expect(skipped.map(({ number }) => number)).toEqual([3, 5])
-  })
-
-  it('[B10] the words of an essay are no parts beside those that are named', () => {
-    const says = ['guide me through philosophy, essay of 3000 words due Dec 18', 'outline, draft, revision']
-    const titles = talk(says, 'en').at(-1)?.record.draft?.items.map(({ title }) => title)
-    expect(titles).toEqual(['outline', 'draft', 'revision'])
-  }) // prettier-ignore
-
-  it('[B10] of small pieces those that are done are left out of their runs', () => {
-    const says = ['guide me through topology, exam on Dec 18', '20 problems', 'I did the first 8 already']
-    const titles = talk(says, 'en').at(-1)?.record.draft?.items.map(({ title }) => title)
-    expect(titles).toEqual(['Exercises 9–17', 'Exercises 18–20'])
-  }) // prettier-ignore
-
   it('[B3] fewer sessions stay as long as they were', () => {
     const { amount } = known('limits', '12 sessions of 50 min', 'hm ten sessions is enough')
     expect(amount).toEqual({ kind: 'sessions', count: 10, minutes: 50 })
@@ -196,7 +168,7 @@ describe('cues', () => {
         const text = parts.join('')
         const spans = clausesOf(text)
         expect(spans.every(({ start, end }, index) => start < end && start >= (spans[index - 1]?.end ?? 0))).toBe(true) // prettier-ignore
-        expect(readAmounts(text, nothingTold).rest.length).toBeGreaterThan(-1)
+        expect(readAmounts(text, noHints).rest.length).toBeGreaterThan(-1)
         const hints = { isAsked: true, told: [], known: [], hasParts: false, course: 'x' }
         expect(readTopics(text, hints).listed.every(({ title }) => title.trim() !== '')).toBe(true)
       }),
