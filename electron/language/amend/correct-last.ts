@@ -8,8 +8,9 @@ import { reading } from '../frames/reading.ts'
 import { readActs } from '../frames/recut.ts'
 import type { Frame } from '../reader/frame.ts'
 import { chanceOf, isQuestionAct } from '../tidy/chances.ts'
+import { saysNothing, sure, wantsBack } from './wants-back.ts'
 import { joinedTo, leading, leansBack, type Request } from './go-on.ts'
-import { lengthIn, numerals, onlyNumber, sayAnew } from './say-anew.ts'
+import { lengthIn, onlyNumber, sayAnew } from './say-anew.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
@@ -71,26 +72,6 @@ function sayLast(request: string, recent: TurnFacts['recent'], facts: TurnFacts)
   if (anew === undefined || anew === message) return null
   return { anew, written: isKept === true ? [] : (last.written ?? []) }
 }
-
-/** "No wait, keep it", 别别别，不删, 点错了: that it shall not be, and nothing instead. */
-function wantsBack({ said, acts }: Request, before: string, facts: TurnFacts): boolean {
-  const { days, times, names, rest } = lexText(said, facts)
-  if (days.length + times.length + names.length > 0 || /[?？]|吗/.test(said)) return false
-  if (mistaken.test(said)) return true
-  const left = rest.replaceAll(asItWas, ' ')
-  const isSure = acts.some((frame) => frame.act === 'undo' && chanceOf(frame) >= sure)
-  const isTold = left !== rest && !isSure
-  return isTold && saysNothing(left.replace(leadAway, ' ').replace(whyBack, ' '), before)
-}
-
-/** Before what is wanted again. */
-const leadAway = /\bnever ?mind\b|算了?|^别+/
-/** 太黑了换回来 */
-const whyBack = /^太?\p{Script=Han}{1,4}了/u
-
-const mistaken = /(?:点|按)错了?|\b(?:wrong (?:button|one)|by (?:accident|mistake)|misclick)/
-const asItWas =
-  /\b(?:keep|leave) (?:it|them|that|everything)(?: alone| (?:as|where|how) (?:it|they|that) (?:is|was|are|were))?\b|\b(?:put|change|switch|move|turn|set) (?:it|them|that) back\b|\bdon['’]?t\b(?: (?:do|move|delete|change|cancel) (?:it|that|them))?|(?:换|改|调|变|挪|移|放)回(?:来|去)|还原|恢复|[照按]原来|原[样来]|[别不]要?(?:删|挪|移|改|动|换|排|加|取消|调)(?:了|掉)?/g
 
 type Now = { asked: Request; claim: Claim | null; isOpen: boolean }
 type Before = { message: string; acts: readonly Frame[]; act: Frame }
@@ -278,27 +259,12 @@ function withThings(lexed: LexedText, acts: readonly Frame[], message: string): 
 
 const article = /^(?:the|my|an?)\s+/i
 
-/** Beside the values there are only words that lead to them, and such as stood in the message before. */
-function saysNothing(rest: string, before: string): boolean {
-  const said = new Set(before.toLowerCase().match(/[a-z]+/g))
-  const bare = rest.replaceAll(/[§\d]/g, ' ').replaceAll(/[a-z]+/gi, (word) => said.has(word.toLowerCase()) || isNumeral.test(word) ? ' ' : word) // prettier-ignore
-  return bare.replaceAll(beside, ' ').trim() === ''
-}
-
-const isNumeral = new RegExp(`^(?:${numerals})$`, 'i')
-
-/** The least chance that something else is asked for. */
-const sure = 0.6
-
 const pieceEnd = /[,，.。;；!！…]+(?!\d)|(?<=\p{Script=Han})\s+|\s+(?=\p{Script=Han})/u
 const takenBack = /\bscratch that\b|\b(?:it|that) was\b|(?:说|记|搞|弄|打|点|按)错/
 const opening =
   /^\W*(?:oh|ah|um|hm+|oops|sorry|wait|nope|no|actually|make (?:it|that)|let['’]?s say|rather|i mean|等(?:一?下|等)|不对|错了|啊?不|还是|[改换](?:到|成))/
 const ending = /\b(?:instead|rather)\W*$/
 const instead = /\b(?:make (?:it|that))\b|[改换](?:到|成)/
-/** Stands beside a value and says nothing else. */
-const beside =
-  /\b(?:now|oh|ah|um|hm+|oops|sorry|wait|nope|no|actually|rather|instead|make|let['’]?s|say|it|that|i|mean|meant|on|at|the|to|in|for|is|then|please|but|and)\b|等一?下|等等|不对|错了|还是|[改换](?:到|成)|我?(?:说|指)?的?是|[啊吧呢啦了的那哦不]|[^\p{L}]/gu
 /** "I can't make it on Monday" */
 const unable = /\b(?:can't|cannot|couldn't|won't)\b|不了|不能|没法/
 /** "The one after it to Tuesday": not what was spoken of. */

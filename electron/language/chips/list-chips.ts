@@ -14,8 +14,9 @@ import { replaceAct } from './change-reading.ts'
 import type { ChosenReading, ReadText } from './given-reading.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'
 import type { Piece, PieceKind } from './piece.ts'
-import { piecesOfAmounts, piecesOfWhen } from './pieces-of-when.ts'
+import { piecesOfAmounts } from './pieces-of-amounts.ts'
 import { piecesOfThings } from './pieces-of-things.ts'
+import { piecesOfWhen } from './pieces-of-when.ts'
 
 /** `reads` has the reading of each choice, by its id. */
 export type OpenChip = Chip & { readonly reads: ReadonlyMap<string, ChosenReading> }
