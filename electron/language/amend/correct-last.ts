@@ -1,8 +1,10 @@
 // "No, next Wednesday", 说错了，四小时, "and history too": what was asked for last, anew, with what is said now in place of what was said then.
 import { choiceWords } from '../../../shared/i18n/core/choices.ts'
+import { applyDiff, reverseDiff } from '../../../shared/schedule/diff.ts'
 import { blankAll } from '../../../shared/time/read-time.ts'
 import { findLength } from '../../../shared/time/said-length.ts'
 import type { TurnFacts } from '../../model/model.ts'
+import type { Ground } from '../ground.ts'
 import { isPutAct } from '../frames/mend-roles.ts'
 import { reading } from '../frames/reading.ts'
 import { readActs } from '../frames/recut.ts'
@@ -18,8 +20,10 @@ import { inThatTime } from '../words/told-days.ts'
 import { detectLanguage } from '../words/detect-language.ts'
 import { findVerb, isNegated } from '../words/verbs.ts'
 
+type Words = Ground & Pick<TurnFacts, 'request'> & Partial<Pick<TurnFacts, 'scenes'>>
+
 /** The messages that it comes to: what was written is taken back first. Null where the words correct nothing. */
-export function correctLast(facts: TurnFacts): string[] | null {
+export function correctLast(facts: Words): string[] | null {
   const { request, recent, scenes, history } = facts
   if (scenes?.active === 'guide' || scenes?.active === 'pack') return null
   const told = facts.told.at(-1)
@@ -35,7 +39,7 @@ export function correctLast(facts: TurnFacts): string[] | null {
 
 /** `anew` is null where what was asked for is only to be taken back. */
 /** "Put it a day earlier. Actually no, make that two": what one message asks for in the end; null where it corrects nothing of its own. */
-export function correctWithin(facts: TurnFacts): string | null {
+export function correctWithin(facts: Words): string | null {
   const { request, recent } = facts
   const found = correctedBehind.exec(request)
   if (found === null) return null
@@ -50,7 +54,7 @@ const correctedBehind =
 type Said = { anew: string | null; written: readonly string[] }
 
 /** What was asked for last, which may be a correction itself, with what these words put in its place or add to it. */
-function sayLast(request: string, recent: TurnFacts['recent'], facts: TurnFacts): Said | null {
+function sayLast(request: string, recent: Ground['recent'], facts: Ground): Said | null {
   const asked = { request, said: prepareText(request, facts), acts: readActs(request, facts) }
   const claim = claimOf(asked)
   // "In that slot" says by itself what it goes on with.
@@ -62,15 +66,25 @@ function sayLast(request: string, recent: TurnFacts['recent'], facts: TurnFacts)
   if (last.written !== undefined && wantsBack(asked, last.text, facts))
     return { anew: null, written: last.written }
   if (claim === null && !isOpen) return null
-  const message = sayLast(last.text, recent.slice(0, at), facts)?.anew ?? last.text
-  const acts = readActs(message, facts)
+  const then = asItWas(last.written ?? [], facts)
+  const message = sayLast(last.text, recent.slice(0, at), then)?.anew ?? last.text
+  const acts = readActs(message, then)
   const act = acts.at(-1)
-  // What was written was understood.
-  const isSure = act !== undefined && (last.written !== undefined || chanceOf(act) >= leastBefore)
-  if (act === undefined || !isSure || act.act === 'undo') return null
-  const { anew, isKept } = tellAnew({ asked, claim, isOpen }, { message, acts, act }, facts) ?? {}
+  if (act === undefined || act.act === 'undo') return null
+  // What was written was understood; and what is surer with these words behind it.
+  const isSure = last.written !== undefined || chanceOf(act) >= leastBefore
+  if (!isSure && joinedTo(message, asked, then)?.act !== act.act) return null
+  const { anew, isKept } = tellAnew({ asked, claim, isOpen }, { message, acts, act }, then) ?? {}
   if (anew === undefined || anew === message) return null
   return { anew, written: isKept === true ? [] : (last.written ?? []) }
+}
+
+/** Before the last change, where that is the one: new work was no work of the schedule yet when it was asked for. */
+function asItWas([written, ...more]: readonly string[], facts: Ground): Ground {
+  const { state, history } = facts
+  if (written === undefined || more.length > 0 || history.undo !== written) return facts
+  const before = history.diff == null ? null : applyDiff(state, reverseDiff(history.diff))
+  return before?.ok === true ? { ...facts, state: before.value } : facts
 }
 
 type Now = { asked: Request; claim: Claim | null; isOpen: boolean }
@@ -80,7 +94,7 @@ type Before = { message: string; acts: readonly Frame[]; act: Frame }
 function tellAnew(
   { asked, claim, isOpen }: Now,
   { message, acts, act }: Before,
-  facts: TurnFacts,
+  facts: Ground,
 ): { anew: string; isKept: boolean } | null {
   const before = withThings(lexText(prepareText(message, facts), facts), [act], message)
   const about = { act, text: before.text }
@@ -104,7 +118,7 @@ function narrowedBy(
   asked: Request,
   { act, text }: Last,
   message: string,
-  facts: TurnFacts,
+  facts: Ground,
 ): string | null {
   const { names, days, times, text: said, rest } = lexText(asked.said, facts)
   const [course, ...more] = names
@@ -128,7 +142,7 @@ function narrowedBy(
 const pointing = /\bones?\b|[那这][个次份块篇]|的/g
 
 /** Said anew it still asks for the same; of another day or time it is the same question, however it is put. */
-function comesTo(anew: string, act: Frame, said: LexedText | null, facts: TurnFacts): boolean {
+function comesTo(anew: string, act: Frame, said: LexedText | null, facts: Ground): boolean {
   const isOfTime = said !== null && said.names.length === 0
   return readActs(anew, facts).some((frame) =>
     isOfTime && isQuestionAct(act)
@@ -147,7 +161,7 @@ function familyOf(act: string): string {
 }
 
 /** "And tomorrow?", 线代呢, 九点半: values and nothing else; only of a question, another name is asked about instead. */
-function bareSaid({ said }: Request, { act, text }: Last, facts: TurnFacts): LexedText | null {
+function bareSaid({ said }: Request, { act, text }: Last, facts: Ground): LexedText | null {
   const lexed = lexText(said, facts)
   const { days, times, names, rest } = lexed
   const isValue = days.length + times.length > 0 || lengthIn(lexed.text) !== null
@@ -191,7 +205,7 @@ function claimOf(asked: Request): Claim | null {
 }
 
 /** The first piece that says something in place of what was said; null where the words are no correction. */
-function pieceSaid(claim: Claim, last: Last, facts: TurnFacts): LexedText | null {
+function pieceSaid(claim: Claim, last: Last, facts: Ground): LexedText | null {
   const { said, acts, isLearned, isOpened, isBack } = claim
   if (claim.isAlso) return alsoSaid(claim, last, facts)
   const isSame = isBack && acts.some(({ act }) => act === last.act.act)
@@ -215,7 +229,7 @@ function pieceSaid(claim: Claim, last: Last, facts: TurnFacts): LexedText | null
 }
 
 /** "And history as well", 哈希表也移过去: the thing or day of it, where the words ask for nothing else, and nothing by themselves. */
-function alsoSaid({ request, said, acts }: Claim, last: Last, facts: TurnFacts): LexedText | null {
+function alsoSaid({ request, said, acts }: Claim, last: Last, facts: Ground): LexedText | null {
   const lexed = withThings(lexText(said, facts), acts, request)
   const { days, times, names } = lexed
   const isTelling = days.length + times.length + names.length > 0 || onlyNumber(lexed) !== null
@@ -270,6 +284,6 @@ const unable = /\b(?:can't|cannot|couldn't|won't)\b|不了|不能|没法/
 /** "The one after it to Tuesday": not what was spoken of. */
 const ofOther = /\b(?:after|before|others?|next one)\b|[后前]面|之[后前]|[后前]一|另|别的|其[他余]/
 
-function undoOf(message: string, { language }: TurnFacts): string {
+function undoOf(message: string, { language }: Ground): string {
   return choiceWords[detectLanguage(message, [], language)].readings.undo()
 }

@@ -1,5 +1,5 @@
 // "Only in the afternoons", "and tomorrow?", 大概一半: words that mean little alone are read together with what was asked for last.
-import type { TurnFacts } from '../../model/model.ts'
+import type { Ground } from '../ground.ts'
 import { readActs } from '../frames/recut.ts'
 import type { Frame, RoleName, Slot } from '../reader/frame.ts'
 import { forGood } from '../tidy/fold-frames.ts'
@@ -50,7 +50,7 @@ function standsAlone(frame: Frame, prepared: string): boolean {
 export function joinedTo(
   message: string,
   { request, said, acts: [first] }: Request,
-  facts: TurnFacts,
+  facts: Ground,
 ): { text: string; act: Frame['act']; isOfThings: boolean } | null {
   const lead = message.replace(/[\s.,!?;。，！？；…]+$/u, '')
   const text = `${lead}${/\p{Script=Han}$/u.test(lead) ? '，' : ', '}${request}`
@@ -72,13 +72,13 @@ export function joinedTo(
 const leastOfBoth = 0.65
 
 /** "Monday is my birthday" is no time to go from. */
-function saysWhen({ text }: Slot, facts: TurnFacts): boolean {
+function saysWhen({ text }: Slot, facts: Ground): boolean {
   const { days, times, names } = lexText(prepareText(text, facts), facts)
   return days.length + times.length + names.length > 0
 }
 
 /** A day and a day, an amount and an amount; things stand beside one another. */
-function areOfOne(slot: Slot, other: Slot, facts: TurnFacts): boolean {
+function areOfOne(slot: Slot, other: Slot, facts: Ground): boolean {
   if (slot.role !== other.role || things.has(slot.role)) return false
   const [one, two] = [slot, other].map(({ text }) => lexText(prepareText(text, facts), facts))
   if (one === undefined || two === undefined) return false

@@ -1,12 +1,12 @@
 // "No wait, keep it", 别删, 点错了: that what was written shall not be, and nothing instead; and what words say nothing.
-import type { TurnFacts } from '../../model/model.ts'
+import type { Ground } from '../ground.ts'
 import { chanceOf } from '../tidy/chances.ts'
 import { lexText } from '../words/lexed-text.ts'
 import type { Request } from './go-on.ts'
 import { numerals } from './say-anew.ts'
 
 /** "No wait, keep it", 别别别，不删, 点错了: that it shall not be, and nothing instead. */
-export function wantsBack({ said, acts }: Request, before: string, facts: TurnFacts): boolean {
+export function wantsBack({ said, acts }: Request, before: string, facts: Ground): boolean {
   const { days, times, names, rest } = lexText(said, facts)
   if (days.length + times.length + names.length > 0 || /[?？]|吗/.test(said)) return false
   if (mistaken.test(said)) return true

@@ -1,6 +1,7 @@
 // Whether a message calls for a guide, alone or with those that stand before it, and which of them it begins with.
 import type { TurnFacts } from '../../model/model.ts'
 import type { Ground } from '../ground.ts'
+import { correctLast } from '../amend/correct-last.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { Frame } from '../reader/frame.ts'
 import { findCaptureLead } from '../read/capture-lead.ts'
@@ -35,7 +36,7 @@ export function callsForGuide(facts: Words): 'sure' | 'likely' | null {
   const chance = Math.max(...[request, ...sentences, ...together].map((text) => chanceOfCall(text, facts))) // prettier-ignore
   const isOther = isOrder(request, facts) && (before.length === 0 || namesBlock(request, facts))
   if (chance >= (isOther ? ofOrder : sure) || (!isOther && tellsMuch([...before, request], facts))) return 'sure' // prettier-ignore
-  const mayBe = chance >= likely || namesWork(before, request, facts)
+  const mayBe = !isOther && (chance >= likely || namesWork(before, request, facts))
   return mayBe ? 'likely' : null
 }
 
@@ -101,14 +102,15 @@ function isSurelyAsked(text: string, facts: Words): boolean {
   return frames.length > 0 && frames.every(isAskedSurely)
 }
 
-/** "And they're due on the 30th", right after a card was written: of what stands on it. */
+/** "And they're due on the 30th", “by 9 October”, right after a card was written: of what stands on it. */
 function changesWhatIsWritten(facts: Words): boolean {
   const last = facts.recent.findLast(({ who }) => who === 'person')
+  if (last?.written === undefined) return false
   const frames = readTrained(facts.request, facts)
   const isChange = frames.every(
     ({ act, confidence }) => act.startsWith('set_') && confidence >= sure,
   )
-  return last?.written !== undefined && frames.length > 0 && isChange
+  return (frames.length > 0 && isChange) || correctLast(facts) !== null
 }
 
 /** Read as one, and surely. */
@@ -122,8 +124,10 @@ function isAskedSurely(frame: Frame): boolean {
 }
 
 function isOfPlan(frame: Frame): boolean {
-  const { act, confidence } = frame
+  const { act, confidence, flags } = frame
   if (ofPlan.test(act)) return confidence >= leastOrder
+  if (act === 'add_homework') return confidence >= sure
+  if (act === 'set_habit' && flags.includes('standing')) return confidence > surely
   if (asks.test(act)) return isAskedSurely(frame)
   return confidence > surely && !telling.has(act)
 }

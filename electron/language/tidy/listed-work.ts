@@ -35,6 +35,11 @@ export function untitled(frames: readonly Frame[]): Frame[] {
           role === 'due' || role === 'by' || (role === 'title' && anyWork.test(text)),
       ) &&
       frame.slots.some(({ role }) => role === 'title')
+    if (before !== undefined && goesOn(before, frame)) {
+      const all = [...before.slots, ...frame.slots]
+      joined[joined.length - 1] = { ...before, to: frame.to, slots: all }
+      continue
+    }
     if (isOf) joined.pop()
     const own = isOf ? before.slots.filter(({ role }) => role !== 'title') : []
     const slots = [...own, ...frame.slots]
@@ -45,6 +50,20 @@ export function untitled(frames: readonly Frame[]): Frame[] {
   }
   return joined
 }
+
+/** "Add a report, it needs 3 sessions, due on Friday": what has no title behind what has one. */
+function goesOn(before: Frame, frame: Frame): boolean {
+  const isNew = [before, frame].every(({ act }) => /^add_(?:work|homework)$/.test(act))
+  const isTitled = before.slots.some(({ role }) => role === 'title')
+  return (
+    isNew &&
+    isTitled &&
+    frame.slots.length > 0 &&
+    frame.slots.every(({ role }) => ofAmount.has(role))
+  )
+}
+
+const ofAmount: ReadonlySet<RoleName> = new Set<RoleName>(['by', 'due', 'length', 'count'])
 
 /** "The report by Wednesday and the essay by Friday": each with its own day, and with what else stands beside it. */
 export function pairsOf(frame: Frame): Frame[] | null {
