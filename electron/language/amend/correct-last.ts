@@ -101,8 +101,9 @@ function tellAnew(
   const isOne = acts.length === 1
   const narrowed = isOpen && isOne ? narrowedBy(asked, about, message, facts) : null
   if (narrowed !== null) return { anew: narrowed, isKept: false }
-  const corrected = claim !== null && isOne ? pieceSaid(claim, about, facts) : null
-  const said = corrected ?? (isOpen && isOne ? bareSaid(asked, about, facts) : null)
+  const isSame = isOne && !isOwnAct(asked, act)
+  const corrected = claim !== null && isSame ? pieceSaid(claim, about, facts) : null
+  const said = corrected ?? (isOpen && isSame ? bareSaid(asked, about, facts) : null)
   const anew = said === null ? null : sayAnew(message, before, said, claim?.isAlso === true)
   const isSure = corrected !== null && !isQuestionAct(act)
   if (said !== null && anew !== null && (isSure || comesTo(anew, act, said, facts)))
@@ -112,6 +113,14 @@ function tellAnew(
   const isOther = familyOf(joined.act) !== familyOf(act.act)
   return { anew: joined.text, isKept: isOther || (claim?.isAlso === true && joined.isOfThings) }
 }
+
+/** 今晚做不了 – 换到周三吧: the day is of what is asked for now. */
+function isOwnAct({ acts: [first] }: Request, last: Frame): boolean {
+  if (first === undefined || isQuestionAct(first) || isQuestionAct(last)) return false
+  return chanceOf(first) >= surely && familyOf(first.act) !== familyOf(last.act)
+}
+
+const surely = 0.9
 
 /** "The calc one", 线代的那个: of what several courses have. */
 function narrowedBy(

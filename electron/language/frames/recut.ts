@@ -28,7 +28,7 @@ export function readActs(text: string, ground: Ground): Frame[] {
   const whole = behindRefusal(text, ground) ?? askedFor(text, ground) ?? readTrained(text, ground)
   const read = surerApart(whole, text, ground) ?? whole
   const frames = untitled(besideNew(read, text))
-    .map(withoutOutcome)
+    .map((frame) => unable(withoutOutcome(frame), text))
     .flatMap(
       (frame) =>
         pairsOf(frame) ??
@@ -68,6 +68,17 @@ function withoutOutcome(frame: Frame): Frame {
 }
 
 const outcome = /(?<=[\p{Script=Han}\d]{2})(?:完成|搞定|[做写看背学]完)了?$/u
+
+/** 今晚链表做不了了: what can't be done was not done. */
+function unable(frame: Frame, text: string): Frame {
+  const { act, others, confidence, from, to } = frame
+  if (act !== 'mark:done' || !cannot.test(text.slice(from, to))) return frame
+  const missed = others.find((other) => other.act === 'mark:missed')?.confidence ?? 0
+  return { ...frame, act: 'mark:missed', confidence: confidence + missed }
+}
+
+const cannot =
+  /[做写学看背弄搞]不[了完成]|去不了|没法[做写]|\b(?:can['’]?t|cannot|won['’]?t) (?:do|make|manage|finish)\b/i
 
 /** "Could you plan my week?": where the mark alone makes an order unsure, the words without it say more. */
 function askedFor(text: string, ground: Ground): Frame[] | null {

@@ -136,8 +136,8 @@ export type Statement =
   | { kind: 'ask-again' }
   | { kind: 'already-there'; taskId: number }
   | { kind: 'same-task'; taskId: number }
-  /** Told as missed or begun, and still ahead. */
-  | { kind: 'not-begun'; taskIds: number[] }
+  /** Told as missed or begun, and still ahead; `left`: the minutes of one that are still to be done. */
+  | { kind: 'not-begun'; taskIds: number[]; left?: number | null }
   /** Told as worked on, and without a place. */
   | { kind: 'not-planned'; taskId: number }
   | HoldStatement

@@ -15,6 +15,7 @@ import type { Ground } from '../ground.ts'
 import type { Intent, Statement, Write } from './intent.ts'
 import { isExcepted } from './leave-out.ts'
 import { recallTask } from './recall-task.ts'
+import { elsewhere } from './resolve-put.ts'
 import { resolveOperand } from './resolve-task.ts'
 import { liesThere } from './lies-there.ts'
 import { ask, doubted, say } from '../say/say-or-ask.ts'
@@ -33,6 +34,12 @@ export function resolveMark(draft: MarkDraft, ground: Ground): Intent {
   const isSeveral = draft.operands.length + notes.length > 1
   for (const [index, operand] of draft.operands.entries()) {
     const meant = findMeant(operand, draft, ground)
+    const ahead = aheadOf(meant, ground)
+    // "I can't do it tonight": what has not begun goes elsewhere.
+    if (draft.mark === 'missed' && ahead !== null && !isSeveral)
+      return doubted(putAhead(ahead, draft, ground), draft.doubt)
+    if (draft.mark === 'partly' && ahead !== null && !isSeveral)
+      return say({ kind: 'not-begun', taskIds: ahead, left: leftOf(ahead, draft, ground) })
     // What can't be noted of one is said beside the others.
     if (meant.kind === 'say' && isSeveral)
       notes.push(nameThat(meant.statement, draft.said[index] ?? ''))
@@ -53,6 +60,30 @@ export function resolveMark(draft: MarkDraft, ground: Ground): Intent {
   return doubted(writes, draft.doubt, notes)
 }
 
+/** What was told of lies ahead, all on one day; null where it has begun or is not clear. */
+function aheadOf(meant: Meant, { state }: Ground): number[] | null {
+  if (meant.kind !== 'say' || meant.statement.kind !== 'not-begun') return null
+  const { taskIds } = meant.statement
+  const days = new Set(taskIds.map((id) => findTask(state, id)?.place?.day))
+  return days.size === 1 ? taskIds : null
+}
+
+function putAhead(taskIds: number[], { target }: MarkDraft, ground: Ground): Write[] {
+  const wanted = { ...target, bareWeekday: null }
+  return hasTarget(wanted)
+    ? taskIds.map((taskId) => ({ kind: 'put', taskId, target: wanted }))
+    : [elsewhere(taskIds, ground)]
+}
+
+/** Minutes of one block that what is done leaves. */
+function leftOf([id, ...more]: readonly number[], draft: MarkDraft, ground: Ground): number | null {
+  const item = findTask(ground.state, id ?? 0)
+  if (more.length > 0 || item === undefined || !isPlacedItem(item)) return null
+  const { minutes } = markWrite(item, draft, ground)
+  const left = minutesOfPlace(ground.state.window, item.place) - (minutes ?? 0)
+  return minutes === null || left <= 0 ? null : left
+}
+
 function nameThat(statement: Statement, words: string): Statement {
   return statement.kind === 'nothing-there' && words !== ''
     ? { kind: 'not-then', words }
@@ -67,7 +98,11 @@ function follow({ mark, target: asked, isAnew }: MarkDraft, taskIds: number[]): 
   return [{ kind: 'replan', away: [], taskIds, maxMoves: isAnew === true ? null : 0 }]
 }
 
-function markWrite(item: PlacedItem, { mark, worked }: MarkDraft, { state }: Ground): Write {
+function markWrite(
+  item: PlacedItem,
+  { mark, worked }: MarkDraft,
+  { state }: Ground,
+): Extract<Write, { kind: 'mark' }> {
   const planned = minutesOfPlace(state.window, item.place)
   const minutes =
     worked === null ? null : worked.kind === 'minutes' ? worked.minutes : Math.ceil(planned / 2)

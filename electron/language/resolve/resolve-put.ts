@@ -120,6 +120,18 @@ function isOfOrder(reason: RefusalReason, id: number, state: ScheduleState): boo
   return reason.kind === 'occupied' && reason.occupants.every((other) => workOf(other) === work)
 }
 
+/** Where it can go without another giving way, in the days that follow; else as that of several. */
+export function elsewhere(taskIds: number[], ground: Ground): Write {
+  const { state, now } = ground
+  const away = toOtherDay(taskIds, ground)
+  const [taskId, ...more] = taskIds
+  const isFree =
+    taskId !== undefined &&
+    more.length === 0 &&
+    choosePlace(state, taskId, away.target, [], now).kind !== 'none'
+  return isFree ? { kind: 'put', taskId, target: away.target } : away
+}
+
 /** The nearest one where it fits; within the week that follows others may give way. */
 function toOtherDay(
   taskIds: number[],

@@ -86,7 +86,7 @@ export function listMeant(operand: Operand, within: NameOwner[][], ground: Groun
 /** Nothing of that name lies on that day: the only one on that weekday is meant, else the others of the name are offered. */
 function fallBack(
   named: ItemTask[],
-  { dates }: Operand,
+  { dates, names }: Operand,
   use: TaskUse,
   { state }: Ground,
 ): ResolvedTask {
@@ -94,10 +94,13 @@ function fallBack(
   if (use === 'look') return { kind: 'tasks', ids: ids(named) }
   const [only, ...others] = placed
   const weekday = state.window.days[(only?.place?.day ?? 0) - 1]?.weekday
+  // The session is named by its own title: there is no other to ask about.
+  const isNamed =
+    use === 'move' && names.some((owners) => owners.every(({ kind }) => kind === 'item'))
   if (
     only !== undefined &&
     others.length === 0 &&
-    dates?.some((date) => weekdayOf(date) === weekday)
+    (isNamed || dates?.some((date) => weekdayOf(date) === weekday))
   )
     return { kind: 'tasks', ids: [only.id] }
   return placed.length > 0
@@ -255,11 +258,15 @@ export function itemsTold({ recent, state }: Ground): ItemTask[] {
 
 /** The names in the newest earlier text that names study work; it must name it plainly. */
 function recallOwners(ground: Ground): NameOwner[][] {
-  for (const { text } of ground.recent.toReversed()) {
-    const names = findNames(prepareText(text, ground), ground.state).map(({ owners }) => owners)
+  for (const { who, text } of ground.recent.toReversed()) {
+    const told = findNames(prepareText(text, ground), ground.state).map(({ owners }) => owners)
+    // “Limits” is now on …, “Taylor” moves with it: what our answer begins with.
+    const names = who === 'weekloom' && beginsWithTitle.test(text) ? told.slice(0, 1) : told
     if (names.some((owners) => owners.some(({ kind }) => kind !== 'series'))) return names
   }
   return []
 }
+
+const beginsWithTitle = /^[“"]/
 
 const ids = (tasks: readonly Task[]) => tasks.map(({ id }) => id)

@@ -1,5 +1,7 @@
 // Answers that change nothing: small talk, plain facts, and what can't be done here with what can.
 import { upperFirst } from '../../../shared/text/as-sentence.ts'
+import { cleanTitle } from '../../../shared/text/quote-title.ts'
+import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import type { Language } from '../../../shared/language.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
@@ -23,6 +25,20 @@ import { assertNever } from '../../../shared/assert-never.ts'
 const mostNamed = 3
 
 /** What is said to a block that is to stay where it is while others make room: only a pin holds it there. */
+/** What may be said instead of a mark that a block gets only once it has begun. */
+function sayLeft(
+  [id, ...more]: readonly number[],
+  left: number | null | undefined,
+  { state, language }: Speech,
+): string {
+  const task = findTask(state, id ?? 0)
+  if (left == null || more.length > 0 || task === undefined) return ''
+  return builtInModelWords[language].onlyLeft(
+    cleanTitle(task.title, language),
+    sayDuration(left, language),
+  )
+}
+
 function sayHold({ how, taskIds, waiting }: HoldStatement, speech: Speech): string {
   const names = listNames(taskIds, speech, mostNamed)
   const others = listNames(waiting, speech, mostNamed)
@@ -147,8 +163,8 @@ const english: Phrases = {
   'already-there': ({ taskId }, speech) => `${nameWithPlace(taskId, speech)} is already there.`,
   'same-task': ({ taskId }, speech) =>
     `Both names mean ${nameOf(taskId, speech)}, so there is nothing to swap.`,
-  'not-begun': ({ taskIds }, speech) =>
-    `${listNames(taskIds, speech, 3)}: not begun yet, so there is nothing to note. To change when ${taskIds.length === 1 ? 'it comes' : 'they come'}, say where to move ${taskIds.length === 1 ? 'it' : 'them'}.`,
+  'not-begun': ({ taskIds, left }, speech) =>
+    `${listNames(taskIds, speech, 3)}: not begun yet, so there is nothing to note. To change when ${taskIds.length === 1 ? 'it comes' : 'they come'}, say where to move ${taskIds.length === 1 ? 'it' : 'them'}.${sayLeft(taskIds, left, speech)}`,
   'not-planned': ({ taskId }, speech) =>
     `${nameOf(taskId, speech)} has no place in your week, so I can't note anything for it. Place it first.`,
   hold: sayHold,
@@ -203,8 +219,8 @@ const chinese: Phrases = {
   'ask-again': () => '安排计划要单独说一次。请再说一遍，我就来安排。',
   'already-there': ({ taskId }, speech) => `${nameWithPlace(taskId, speech)}已经在那里了。`,
   'same-task': ({ taskId }, speech) => `两个名称说的都是${nameOf(taskId, speech)}，不需要对调。`,
-  'not-begun': ({ taskIds }, speech) =>
-    `${listNames(taskIds, speech, 3)}还没开始，没什么可记的。想改时间的话，告诉我挪到哪里。`,
+  'not-begun': ({ taskIds, left }, speech) =>
+    `${listNames(taskIds, speech, 3)}还没开始，没什么可记的。想改时间的话，告诉我挪到哪里。${sayLeft(taskIds, left, speech)}`,
   'not-planned': ({ taskId }, speech) =>
     `${nameOf(taskId, speech)}还没排进课表，没法记录。先给它排个时间吧。`,
   hold: sayHold,

@@ -23,12 +23,24 @@ import { sure, type Told, isDenied, toScene, nameOf } from './homework-slots.ts'
 /** Homework that comes onto the list. */
 export function ofNew(frame: Frame, facts: Told): StageOutput['chat'] | null {
   const { request } = facts
-  const isCalled = callsHomework(request)
+  const isCalled = callsHomework(request) || isNumbered(frame, request)
   if ((!isCalled && !isNewWork(frame, request)) || isRunTogether(frame)) return null
   const note = noteIn(frame, request, facts)
   const when = note === null ? null : dueIn(frame, facts)
   if (note !== null && when !== null) return toScene({ ...note, ...when })
   return isCalled && note !== null ? toScene({ ...note, act: 'when' }) : null
+}
+
+/** 线代作业第二章1到5题: a course, the word, and which of it. */
+function isNumbered({ act, slots }: Frame, request: string): boolean {
+  const isOf = (role: RoleName, words: RegExp) =>
+    slots.some((slot) => slot.role === role && words.test(slot.text))
+  return (
+    act === 'add_homework' &&
+    namesHomework(request) &&
+    isOf('course', /\p{L}/u) &&
+    isOf('title', /\d/)
+  )
 }
 
 /** A day between two titles: these are two, of which one has no day of its own. */

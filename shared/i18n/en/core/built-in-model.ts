@@ -296,3 +296,6 @@ export const facts = {
   freeBeside: (free: string, names: string) => `${free} free; taken: ${names}.`,
   notInTheWay: 'No study lies there, so nothing would have to move.',
 }
+
+export const onlyLeft = (title: string, left: string) =>
+  ` If only ${left} of it is left, say “make ${title} ${left}”.`

@@ -219,3 +219,6 @@ export const facts: typeof en.facts = {
   freeBeside: (free, names) => `${free}有空；已有安排：${names}。`,
   notInTheWay: '那段时间没有学习任务，什么都不用挪。',
 }
+
+export const onlyLeft = (title: string, left: string) =>
+  `只剩${left}的话，可以说“把${title}改成${left}”。`
