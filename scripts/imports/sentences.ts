@@ -13,7 +13,7 @@ const readers = [
   /^electron\/(?:recite\/scene\/scene|syllabus\/draft\/(?:effort|make-draft)|export\/pages\/set-text)\.ts$/,
   /^electron\/timetable\/import\/(?:read-lessons|resolve-term)\.ts$/,
   /^renderer\/guide\/guide-next-words\.ts$/,
-  /^shared\/(?:pack\/work-lines|words\/course-names|text\/(?:cantonese|simple-characters|drawn-title))\.ts$/,
+  /^shared\/(?:pack\/work-lines|words\/course-names|text\/(?:cantonese|homophones|simple-characters|drawn-title))\.ts$/,
   // Its courses stand in a list with both of their names.
   /^electron\/timetable\/sample\//,
 ]

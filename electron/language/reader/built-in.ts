@@ -9,6 +9,7 @@ import { readLexicon, type Lexicon } from './lexicon.ts'
 import { markMessage } from './mark-message.ts'
 import { decodeModel, type ReaderModel } from './model-file.ts'
 import { indexNames, type NameIndex, type NameKind } from './names.ts'
+import { mendHomophones } from '../words/mend-homophones.ts'
 import { readFrames } from './read-frames.ts'
 
 /** From a part of out/, as scripts/build.ts lays it; from the sources below `electron/language`. */
@@ -57,7 +58,8 @@ const readings = new WeakMap<ScheduleState, Map<string, readonly Frame[]>>()
 const mostKept = 200
 
 function readAnew(read: string, ground: Pick<Ground, 'state' | 'today'>): Frame[] {
-  return readFrames(read, markBuiltIn(read, ground), load().model)
+  const said = mendHomophones(read, ground.state)
+  return readFrames(said, markBuiltIn(said, ground), load().model)
 }
 
 /** With what is known of each token before anything is learned of it. */

@@ -5,6 +5,7 @@ import { blankAll, expandTimeWords, findDaysAndTimes } from '../../../shared/tim
 import { knownWords } from './known-names.ts'
 import type { DayMention, Span, TimeMention } from '../../../shared/time/mention.ts'
 import { normaliseText } from '../../../shared/text/normalise-text.ts'
+import { mendHomophones } from './mend-homophones.ts'
 import { mendSpelling } from './spelling.ts'
 import { inTalk } from '../../../shared/time/time-words.ts'
 
@@ -62,7 +63,8 @@ const contractions: [RegExp, string][] = [
 
 /** The person's words as the readers take them: normalised, with slips mended. */
 export function prepareText(text: string, ground: Ground): string {
-  const mended = mendSpelling(normaliseText(text), knownWords(ground.state))
+  const plain = mendHomophones(normaliseText(text), ground.state)
+  const mended = mendSpelling(plain, knownWords(ground.state))
   const told = expandTimeWords(mended)
   return contractions.reduce((words, [pattern, whole]) => words.replaceAll(pattern, whole), told)
 }

@@ -1,0 +1,51 @@
+// Mends names of the schedule that an input method wrote with other characters of the same sound: 高树 for 高数, 哈西表 for 哈希表.
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import { soundOf } from '../../../shared/text/homophones.ts'
+import { isTelling, knownNames } from './known-names.ts'
+
+type Names = { bySound: Map<string, Set<string>>; texts: Set<string>; lengths: number[] }
+
+const indexes = new WeakMap<ScheduleState, Names>()
+
+const han = /^\p{Script=Han}{2,}$/u
+/** Of 极限与连续：习题 either may be said alone. */
+const joint = /[与和及的、：:（(\s]/u
+const words = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/** As long as before, sign for sign. What is a word of its own (现代 beside 线代) stays. */
+export function mendHomophones(text: string, state: ScheduleState): string {
+  if (!/\p{Script=Han}{2}/u.test(text)) return text
+  const { bySound, texts, lengths } = namesOf(state)
+  const segments = [...words.segment(text)]
+  const isWord = new Set(segments.map(({ index, segment }) => `${index} ${segment.length}`))
+  const borders = new Set([...segments.map(({ index }) => index), text.length])
+  let mended = text
+  for (const start of borders)
+    for (const length of lengths) {
+      const written = text.slice(start, start + length)
+      const isWhole = borders.has(start + length) && !isWord.has(`${start} ${length}`)
+      if (!isWhole || written.length < length || !han.test(written) || texts.has(written)) continue
+      const [name, ...more] = bySound.get(soundOf(written)) ?? []
+      const isNear = name !== undefined && Array.from(name).some((sign, at) => sign === written[at])
+      if (!isNear || more.length > 0) continue
+      mended = mended.slice(0, start) + name + mended.slice(start + length)
+      break
+    }
+  return mended
+}
+
+function namesOf(state: ScheduleState): Names {
+  const known = indexes.get(state)
+  if (known !== undefined) return known
+  const parts = knownNames(state).flatMap(({ text }) => [text, ...text.split(joint)])
+  const texts = new Set(parts.filter((text) => han.test(text) && isTelling(text)))
+  const bySound = new Map<string, Set<string>>()
+  for (const text of texts) {
+    const sound = soundOf(text)
+    bySound.set(sound, (bySound.get(sound) ?? new Set()).add(text))
+  }
+  const lengths = [...new Set([...texts].map(({ length }) => length))].toSorted((a, b) => b - a)
+  const names = { bySound, texts, lengths }
+  indexes.set(state, names)
+  return names
+}
