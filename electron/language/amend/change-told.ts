@@ -1,5 +1,6 @@
 // "Rename the essay", then "and make it 45 minutes": a change of work that names none is of what was spoken of last.
 import { lessonsSpokenOf, workSpokenOf } from '../frames/spoken-of.ts'
+import { ownerOf, thingTold } from './thing-told.ts'
 import { readActs } from '../frames/recut.ts'
 import { reading } from '../frames/reading.ts'
 import { readChange } from '../frames/work-of-frame.ts'
@@ -27,6 +28,9 @@ export function changeOfTold(request: string, ground: Ground): Draft | null {
 export function ofSpokenOf(draft: Draft, ground: Ground): Draft {
   if (!lacksSubject(draft)) return draft
   const isOfPlace = draft.kind === 'query-fact' && draft.fact === 'where'
+  const told = isOfPlace ? thingTold(ground) : null
+  if (told?.task.kind === 'event')
+    return Object.assign({}, draft, { names: [ownerOf(told.task)], dates: [told.date] })
   const names = isOfPlace ? lessonsSpokenOf(ground) : workSpokenOf(ground)
   return names.every(({ kind }) => kind === 'item') ? draft : { ...draft, names }
 }

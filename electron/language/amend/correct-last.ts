@@ -114,11 +114,15 @@ function tellAnew(
   return { anew: joined.text, isKept: isOther || (claim?.isAlso === true && joined.isOfThings) }
 }
 
-/** 今晚做不了 – 换到周三吧: the day is of what is asked for now. */
+/** 今晚做不了 – 换到周三吧: where it goes, and not when it could not be done. */
 function isOwnAct({ acts: [first] }: Request, last: Frame): boolean {
-  if (first === undefined || isQuestionAct(first) || isQuestionAct(last)) return false
-  return chanceOf(first) >= surely && familyOf(first.act) !== familyOf(last.act)
+  const isLeft =
+    last.act.startsWith('mark:') ||
+    (isPutAct(last) && last.slots.every(({ role }) => role !== 'to') && tellsFrom(last))
+  return first !== undefined && isLeft && isPutAct(first) && chanceOf(first) >= surely
 }
+
+const tellsFrom = ({ slots }: Frame) => slots.some(({ role }) => role === 'from')
 
 const surely = 0.9
 

@@ -9,6 +9,7 @@ import { joinWords } from '../../../shared/text/join-words.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { sayDays } from '../../../shared/time/say/say-date.ts'
 import type { TurnFacts } from '../../model/model.ts'
+import { thingTold } from '../amend/thing-told.ts'
 import { narrowByWords } from '../calendar/find-events.ts'
 import type { FactQuery } from '../resolve/query.ts'
 import { overlapsWish } from '../resolve/wishes.ts'
@@ -34,6 +35,9 @@ export function aheadOf({ state, now }: TurnFacts): Placed[] {
 const asksForClass =
   /\b(?:class|lecture|lesson|lab|seminar|tutorial)\b|课|堂|第[一二三四五\d]节|哪(?:里|儿)?上/
 
+const afterThat =
+  /\bafter (?:that|it|this)\b|\band then\b|(?:那|这)?(?:之|以|然)后|再(?:往)?(?:下|后)|接下来/
+
 export function sayNext(
   { words, courses, days }: FactQuery,
   facts: TurnFacts,
@@ -41,8 +45,10 @@ export function sayNext(
 ): string {
   const say = builtInModelWords[speech.language].facts
   const onlyClasses = asksForClass.test(words)
+  const told = afterThat.test(words) ? thingTold(facts) : null
   const ahead = aheadOf(facts).filter(
     (task) =>
+      (told === null || compareHeld(told.task, task) < 0) &&
       (courses === null || courses.includes(courseOf(task, facts))) &&
       (days === null || days.includes(task.place.day)),
   )

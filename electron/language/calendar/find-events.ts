@@ -6,6 +6,7 @@ import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { nameKey } from '../../../shared/text/name-key.ts'
 import { normaliseText } from '../../../shared/text/normalise-text.ts'
+import { thingTold } from '../amend/thing-told.ts'
 import type { Reading } from '../frames/reading.ts'
 import type { Ground } from '../ground.ts'
 import type { NameOwner } from '../words/known-names.ts'
@@ -26,7 +27,7 @@ export function findNamedEvents(
     .toSorted(compareHeld)
   const names = namesIn(read)
   if (names.length === 0) {
-    if (unknownWords(read.lexed('course', 'title', 'task')) === '') return null
+    if (unknownWords(read.lexed('course', 'title', 'task')) === '') return eventTold(read)
     const said = read.words('course', 'title', 'task')
     const called = new Set(said.flatMap((words) => lessonsCalled(words, state)))
     return ofKinds(
@@ -41,6 +42,14 @@ export function findNamedEvents(
   return narrowByWords(named, read.clause.text)
 }
 
+/** "It's cancelled": the lesson that our answer told of. */
+function eventTold({ clause, ground }: Reading): EventTask[] | null {
+  const told = clause.days.length > 0 || isOfMany.test(clause.text) ? null : thingTold(ground)
+  return told?.task.kind === 'event' ? [told.task] : null
+}
+
+const isOfMany = /\b(?:all|every\w*|any\w*)\b|全|都|所有/
+
 /** "All my lectures" names none of them; "my pottery class" names one that is not there. */
 export function unknownWords(phrases: readonly LexedText[]): string {
   return phrases
@@ -51,7 +60,7 @@ export function unknownWords(phrases: readonly LexedText[]): string {
 }
 
 const ofAny =
-  'all my our your the any every each of next first second third last this that these those lectures? class(?:es)? lessons? lecs? appointments? meetings? events? exams? everything anything'
+  's all my our your the any every each of next first second third last this that these those lectures? class(?:es)? lessons? lecs? appointments? meetings? events? exams? everything anything'
 const ofRequests =
   "cancel(?:led|ed)? delete remove drop skip move shift change reschedule postpone no not isn't aren't is are was were be been got gets has have had off out to on at from in for please pls can could would you will it there and so then just happening anymore i i'm me we don't won't do does did prof professor teacher lecturer said says told us up today now instead time hour hours later earlier held"
 const anyOfThem = new RegExp(

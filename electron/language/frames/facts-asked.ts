@@ -209,7 +209,7 @@ const asksWhere = /\bwhere\b|\bwhich rooms?\b|[在去]哪|哪(?:个|间)?(?:教�
 export const ofLessons = /\b(?:class(?:es)?|lectures?|lessons?)\b|(?<!功)课(?![程表本])/
 
 /** "When do I finish on Thursday", 第一节是什么: which end of the day is asked for. */
-function endAsked(words: string): 'first' | 'last' | null {
+export function endAsked(words: string): 'first' | 'last' | null {
   if (/\blast (?!week|month|\w+day\b)|\b(?:finish|ends?|over)\b|最后|结束|放学|下课/.test(words))
     return 'last'
   return /\bfirst (?!week|month|\w+day\b)|\b(?:starts?|begins?)\b|第一[节堂门]|开始|最早/.test(

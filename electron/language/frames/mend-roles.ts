@@ -245,7 +245,7 @@ function fromUnable(frame: Frame, text: string): Frame {
 
 /** Of one thing, on its day. */
 export const unable =
-  /\b(?:can'?t|cannot|won'?t be able to|unable to|not able to) (?:do|make|fit|manage|get to)\b|[学做上去]不了|没法[学做上]|没空[学做上]/i
+  /\b(?:can'?t|cannot|won'?t be able to|unable to|not able to) (?:do|make|fit|manage|get to)\b|[学做写看背弄搞上去]不(?:了|成|完了)|没法[学做写看背上]|没空[学做写看背上]/i
 const goalWord = /(?:\b(?:to|till|until|for)|[到至])\s*$/i
 
 const ofMoves = /\b(?:mov\w*|shift\w*|touch\w*|chang\w*)\b|[动挪移調调改]/

@@ -1,4 +1,6 @@
 // What a frame asks, or says without wanting a change, as a draft.
+import { dayToDate } from '../../../shared/schedule/calendar.ts'
+import type { Ground } from '../ground.ts'
 import type { Beyond, Draft, Talk } from '../read/draft.ts'
 import type { ActName, Frame } from '../reader/frame.ts'
 import { joinParts } from '../resolve/wishes.ts'
@@ -8,12 +10,14 @@ import { examSaid, onlyExam, sittingIn } from '../words/sitting.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { emptyOperand, isNamed, lastSpokenOf, readOperand } from '../words/operands.ts'
 import { timeOff } from './conditions.ts'
-import { dayIn, dayOf, factOf, noPlace, ofLessons } from './facts-asked.ts'
+import { dayIn, dayOf, endAsked, factOf, noPlace, ofLessons } from './facts-asked.ts'
 import { besideEvent, kindOfLesson, lessonsOf } from '../calendar/lessons-asked.ts'
 import { lessonsCalled } from '../words/lessons-called.ts'
 import { readOperands } from '../read/read-operands.ts'
 import type { Operand } from '../words/task-words.ts'
 import { findUnread } from '../words/unread-words.ts'
+import { workSpokenOf } from './spoken-of.ts'
+import { ownerOf, thingTold } from '../amend/thing-told.ts'
 import { emptyTime, whyNot, whyThere } from './why-of-frame.ts'
 import { wishesIn, type Reading } from './reading.ts'
 
@@ -65,7 +69,8 @@ export function questionOfFrame({ act, others }: Frame, read: Reading): Draft | 
   const isOfLessons = act === 'ask_load:hours' && (!ofAmount.test(text) || ofLessons.test(text))
   const isOfClock = act === 'ask_date' && read.dates('when') !== null && ofClock.test(text)
   const isOfFree = act === 'ask_next' && asksFree.test(text)
-  const asked = isOfLessons || isOfClock ? 'ask_day' : isOfFree ? 'ask_free' : act
+  const isOfEnd = act === 'ask_next' && endAsked(text) !== null && ofLessons.test(text)
+  const asked = isOfLessons || isOfClock || isOfEnd ? 'ask_day' : isOfFree ? 'ask_free' : act
   const there = ofSpan.has(asked) ? besideEvent(read) : null
   if (there !== null)
     return asked === 'ask_free' ? { kind: 'query-free', ...there } : { kind: 'query-day', ...there }
@@ -126,15 +131,22 @@ function askedOf(act: ActName, read: Reading): Draft | null {
     case 'ask_what':
       if (lost !== undefined) return { kind: 'unknown-day', words: lost }
       if (noPlace.test(read.clause.text)) return { kind: 'query-pending', names }
-      return ofNamed(read, dates) ?? ofKind(read, dates) ?? dayOf(read, dates, wish)
+      return ofNamed(read, dates) ?? ofKindThen(read, dates) ?? dayOf(read, dates, wish)
     case 'ask_free':
       if (lost !== undefined) return { kind: 'unknown-day', words: lost }
       return (
         ofNamed(read, dates) ??
-        ofKind(read, dates) ?? { kind: 'query-free', dates, wish, ...asksWhole(read.clause.text) }
+        ofKindThen(read, dates) ?? {
+          kind: 'query-free',
+          dates,
+          wish,
+          ...asksWhole(read.clause.text),
+        }
       )
     case 'ask_when': {
       const exam = examSaid(read.clause.text.replace(besideExam, ' '))
+      const lessons = exam === null ? ofKind(read, dates) : null
+      if (lessons !== null) return lessons
       if (
         exam === null &&
         read.words('title').length > 0 &&
@@ -179,14 +191,24 @@ function isOfBlocks(read: Reading): boolean {
 /** "When do I begin tomorrow?" names nothing but the day. */
 function whenOf(read: Reading, dates: string[] | null, wish: TimeWish | null): Draft | null {
   const operands = read.operands()
-  if (operands.some(isNamed))
-    return { kind: 'query-when', operands: operands.map((operand) => lessonsOf(operand, read)) }
+  if (operands.some(isNamed)) {
+    const held = operands.map((operand) => heldThen(operand, dates ?? [], read.ground))
+    return { kind: 'query-when', operands: held.map((operand) => lessonsOf(operand, read)) }
+  }
   // "When do I have to be there?"
   if (dates === null && wish === null && there.test(read.clause.text))
     return { kind: 'query-when', operands: [lastSpokenOf] }
-  return dates === null && wish === null ? null : dayOf(read, dates, wish)
+  if (dates !== null || wish !== null) return dayOf(read, dates, wish)
+  const isBare = findUnread(read.clause.text, read.ground).length === 0
+  if (!isBare && (read.frame.confidence < sureOfWhen || read.words('title').length > 0)) return null
+  // 几点下课, 都排在哪天: of what our answer told of, or the student spoke of.
+  const told = thingTold(read.ground)
+  const owners = told === null ? workSpokenOf(read.ground) : [ownerOf(told.task)]
+  const operand = { ...emptyOperand, names: [owners], dates: told === null ? null : [told.date] }
+  return owners.length === 0 ? null : { kind: 'query-when', operands: [operand] }
 }
 
+const sureOfWhen = 0.85
 const there = /\bthere\b|那[儿里边]/
 
 /** What was taken for a title may be a name of the schedule, loosely said. */
@@ -211,7 +233,7 @@ const aDay = /\d|day\b|[周週星礼禮号號月]|那一?天/i
 function ofKind(read: Reading, dates: string[] | null): Draft | null {
   const { text, names } = read.clause
   const [kind] = kindOfLesson.exec(text.toLowerCase()) ?? []
-  if (kind === undefined || names.length > 0 || dates === null) return null
+  if (kind === undefined || names.length > 0) return null
   const owners = lessonsCalled(kind, read.ground.state).map((id) => ({
     kind: 'series' as const,
     id,
@@ -221,11 +243,33 @@ function ofKind(read: Reading, dates: string[] | null): Draft | null {
     : { kind: 'query-when', operands: [{ ...emptyOperand, names: [owners], dates, isAll: true }] }
 }
 
+function ofKindThen(read: Reading, dates: string[] | null): Draft | null {
+  return dates === null ? null : ofKind(read, dates)
+}
+
 /** "Any algebra on Friday evening?" is of algebra, and not of the day. */
 function ofNamed(read: Reading, dates: readonly string[] | null): Draft | null {
   const { names, text } = read.clause
   if (names.length === 0 || dates === null || asksFree.test(text)) return null
-  return { kind: 'query-when', operands: [readOperand(read.clause, true)] }
+  const operand = readOperand(read.clause, true)
+  return { kind: 'query-when', operands: [heldThen(operand, dates, read.ground)] }
+}
+
+/** "Is there physics on Wednesday?": where it is held then and no study lies there, the lesson is meant. */
+function heldThen(operand: Operand, dates: readonly string[], { state }: Ground): Operand {
+  const lying = state.tasks.filter(
+    ({ place }) => place !== null && dates.includes(dayToDate(state.window, place.day)),
+  )
+  const isHeld = ({ kind, id }: NameOwner) =>
+    lying.some((task) =>
+      task.kind === 'event'
+        ? kind === 'series' && task.series === id
+        : kind !== 'series' && (kind === 'item' ? task.id : task.classId) === id,
+    )
+  const held = operand.names.map((owners) => owners.filter(isHeld))
+  const isOfLessons = held.every((owners) => owners.some(({ kind }) => kind === 'series'))
+  const isStudied = held.some((owners) => owners.some(({ kind }) => kind !== 'series'))
+  return held.length > 0 && isOfLessons && !isStudied ? { ...operand, names: held } : operand
 }
 
 const asksFree = /\b(?:free|availab\w+|gaps?|spare|empty|open|busy)\b|空|没课/

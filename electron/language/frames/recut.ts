@@ -17,6 +17,7 @@ import {
 } from '../tidy/read-apart.ts'
 import { chanceOf, isQuestionAct } from '../tidy/chances.ts'
 import { asAsked, askedHow } from '../tidy/only-asked.ts'
+import { unable, withRole } from './mend-roles.ts'
 import { tidyFrames } from '../tidy/tidy-frames.ts'
 import { besideNew, untitled, pairsOf } from '../tidy/listed-work.ts'
 import { forGood } from '../tidy/fold-frames.ts'
@@ -28,7 +29,7 @@ export function readActs(text: string, ground: Ground): Frame[] {
   const whole = behindRefusal(text, ground) ?? askedFor(text, ground) ?? readTrained(text, ground)
   const read = surerApart(whole, text, ground) ?? whole
   const frames = untitled(besideNew(read, text))
-    .map((frame) => unable(withoutOutcome(frame), text))
+    .map((frame) => cannotThen(withoutOutcome(frame), text))
     .flatMap(
       (frame) =>
         pairsOf(frame) ??
@@ -69,16 +70,16 @@ function withoutOutcome(frame: Frame): Frame {
 
 const outcome = /(?<=[\p{Script=Han}\d]{2})(?:完成|搞定|[做写看背学]完)了?$/u
 
-/** 今晚链表做不了了: what can't be done was not done. */
-function unable(frame: Frame, text: string): Frame {
-  const { act, others, confidence, from, to } = frame
-  if (act !== 'mark:done' || !cannot.test(text.slice(from, to))) return frame
-  const missed = others.find((other) => other.act === 'mark:missed')?.confidence ?? 0
-  return { ...frame, act: 'mark:missed', confidence: confidence + missed }
+/** 今晚链表做不了了: what can't be done then is to go elsewhere. */
+function cannotThen(frame: Frame, text: string): Frame {
+  const { act, others, confidence, from, to, slots } = frame
+  const isOfBlock = act.startsWith('mark:') || (act === 'move' && slots.every(({ role }) => role !== 'to')) // prettier-ignore
+  if (!isOfBlock || !unable.test(text.slice(from, to))) return frame
+  const alike = others.filter((other) => /^(?:mark:|move$|clear$|unplace$)/.test(other.act))
+  const chance = alike.reduce((sum, other) => sum + other.confidence, confidence)
+  const when = withRole(frame, 'from', ({ role }) => role === 'when')
+  return { ...when, act: 'move', confidence: chance, others: others.filter((other) => !alike.includes(other)) } // prettier-ignore
 }
-
-const cannot =
-  /[做写学看背弄搞]不[了完成]|去不了|没法[做写]|\b(?:can['’]?t|cannot|won['’]?t) (?:do|make|manage|finish)\b/i
 
 /** "Could you plan my week?": where the mark alone makes an order unsure, the words without it say more. */
 function askedFor(text: string, ground: Ground): Frame[] | null {

@@ -35,11 +35,9 @@ export function resolveMark(draft: MarkDraft, ground: Ground): Intent {
   for (const [index, operand] of draft.operands.entries()) {
     const meant = findMeant(operand, draft, ground)
     const ahead = aheadOf(meant, ground)
-    // "I can't do it tonight": what has not begun goes elsewhere.
+    // "I didn't get to it today": what has not begun goes elsewhere.
     if (draft.mark === 'missed' && ahead !== null && !isSeveral)
       return doubted(putAhead(ahead, draft, ground), draft.doubt)
-    if (draft.mark === 'partly' && ahead !== null && !isSeveral)
-      return say({ kind: 'not-begun', taskIds: ahead, left: leftOf(ahead, draft, ground) })
     // What can't be noted of one is said beside the others.
     if (meant.kind === 'say' && isSeveral)
       notes.push(nameThat(meant.statement, draft.said[index] ?? ''))
@@ -60,12 +58,11 @@ export function resolveMark(draft: MarkDraft, ground: Ground): Intent {
   return doubted(writes, draft.doubt, notes)
 }
 
-/** What was told of lies ahead, all on one day; null where it has begun or is not clear. */
-function aheadOf(meant: Meant, { state }: Ground): number[] | null {
+/** What was told of is later today; null where it has begun or is not clear. */
+function aheadOf(meant: Meant, { state, now }: Ground): number[] | null {
   if (meant.kind !== 'say' || meant.statement.kind !== 'not-begun') return null
   const { taskIds } = meant.statement
-  const days = new Set(taskIds.map((id) => findTask(state, id)?.place?.day))
-  return days.size === 1 ? taskIds : null
+  return taskIds.every((id) => findTask(state, id)?.place?.day === now.day) ? taskIds : null
 }
 
 function putAhead(taskIds: number[], { target }: MarkDraft, ground: Ground): Write[] {
@@ -75,13 +72,11 @@ function putAhead(taskIds: number[], { target }: MarkDraft, ground: Ground): Wri
     : [elsewhere(taskIds, ground)]
 }
 
-/** Minutes of one block that what is done leaves. */
-function leftOf([id, ...more]: readonly number[], draft: MarkDraft, ground: Ground): number | null {
-  const item = findTask(ground.state, id ?? 0)
-  if (more.length > 0 || item === undefined || !isPlacedItem(item)) return null
-  const { minutes } = markWrite(item, draft, ground)
-  const left = minutesOfPlace(ground.state.window, item.place) - (minutes ?? 0)
-  return minutes === null || left <= 0 ? null : left
+/** Minutes of a block that what is done of it leaves. */
+function leftOf(block: PlacedItem, draft: MarkDraft, ground: Ground): number | null {
+  const { minutes } = markWrite(block, draft, ground)
+  const left = minutesOfPlace(ground.state.window, block.place) - (minutes ?? 0)
+  return draft.mark !== 'partly' || minutes === null || left <= 0 ? null : left
 }
 
 function nameThat(statement: Statement, words: string): Statement {
@@ -112,7 +107,8 @@ function markWrite(
   return { kind: 'mark', taskId: item.id, mark: fits, minutes }
 }
 
-function findMeant(operand: Operand, { mark, without = [] }: MarkDraft, ground: Ground): Meant {
+function findMeant(operand: Operand, draft: MarkDraft, ground: Ground): Meant {
+  const { mark, without = [] } = draft
   const named = findNamed(operand, ground)
   if (named.kind !== 'named') return named
   const { isOne } = named
@@ -124,7 +120,7 @@ function findMeant(operand: Operand, { mark, without = [] }: MarkDraft, ground: 
     if (block === undefined) return say({ kind: 'not-planned', taskId: only.id })
     return mayBeMarked(block, mark, ground)
       ? { kind: 'items', items: [block] }
-      : say({ kind: 'not-begun', taskIds: [block.id] })
+      : say({ kind: 'not-begun', taskIds: [block.id], left: leftOf(block, draft, ground) })
   }
   const open = placed.filter((item) => (markOf(item) === null) === (mark !== 'open'))
   const onDays = open.filter((item) => liesThere(item, operand, ground))

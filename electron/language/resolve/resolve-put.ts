@@ -45,7 +45,7 @@ export function resolvePut(draft: PutDraft, ground: Ground): Intent {
   if (target === null) return say({ kind: 'not-free', taskIds: lyingIn(draft.target, ground) })
   if (taskId === undefined) return ask({ kind: 'what-to-move' })
   if (!hasTarget(target) && draft.isElsewhere === true)
-    return doubted([toOtherDay(found.ids, ground)], doubt)
+    return doubted([elsewhere(found.ids, ground)], doubt)
   if (!hasTarget(target))
     return ask(
       found.ids.length === 1

@@ -90,7 +90,8 @@ function resolveDays(
 ): Intent {
   // Free time is looked for in the days to come; an hour without a day is of the day spoken of, or today's.
   const isOfWeek = draft.kind === 'query-free' && (draft.wish?.kind ?? 'part') === 'part'
-  const spoken = draft.wish === null ? null : daySpokenOf(ground)
+  const isOfEnd = draft.kind === 'query-day' && draft.end !== undefined
+  const spoken = draft.wish === null && !isOfEnd ? null : daySpokenOf(ground)
   const usual = spoken === null ? (isOfWeek ? restOfWeek(ground) : [ground.today.date]) : [spoken]
   const dates = draft.dates ?? usual
   const [first] = dates

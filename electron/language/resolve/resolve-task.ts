@@ -88,15 +88,17 @@ function fallBack(
   named: ItemTask[],
   { dates, names }: Operand,
   use: TaskUse,
-  { state }: Ground,
+  { state, today }: Ground,
 ): ResolvedTask {
   const placed = named.filter(({ place }) => place !== null)
   if (use === 'look') return { kind: 'tasks', ids: ids(named) }
   const [only, ...others] = placed
   const weekday = state.window.days[(only?.place?.day ?? 0) - 1]?.weekday
-  // The session is named by its own title: there is no other to ask about.
+  // “I can't do the linked list today”, which lies elsewhere by now: it is named by its own title.
   const isNamed =
-    use === 'move' && names.some((owners) => owners.every(({ kind }) => kind === 'item'))
+    use === 'move' &&
+    dates?.every((date) => date === today.date) === true &&
+    names.some((owners) => owners.every(({ kind }) => kind === 'item'))
   if (
     only !== undefined &&
     others.length === 0 &&

@@ -3,7 +3,15 @@ import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { soundOf } from '../../../shared/text/homophones.ts'
 import { isTelling, knownNames } from './known-names.ts'
 
-type Names = { bySound: Map<string, Set<string>>; texts: Set<string>; lengths: number[] }
+type Names = {
+  bySound: Map<string, Set<string>>
+  texts: Set<string>
+  lengths: number[]
+  /** The same words are read many times in a turn. */
+  mended: Map<string, string>
+}
+
+const mostKept = 400
 
 const indexes = new WeakMap<ScheduleState, Names>()
 
@@ -15,7 +23,16 @@ const words = new Intl.Segmenter('zh', { granularity: 'word' })
 /** As long as before, sign for sign. What is a word of its own (现代 beside 线代) stays. */
 export function mendHomophones(text: string, state: ScheduleState): string {
   if (!/\p{Script=Han}{2}/u.test(text)) return text
-  const { bySound, texts, lengths } = namesOf(state)
+  const names = namesOf(state)
+  const known = names.mended.get(text)
+  if (known !== undefined) return known
+  const mended = mendAnew(text, names)
+  if (names.mended.size >= mostKept) names.mended.clear()
+  names.mended.set(text, mended)
+  return mended
+}
+
+function mendAnew(text: string, { bySound, texts, lengths }: Names): string {
   const segments = [...words.segment(text)]
   const isWord = new Set(segments.map(({ index, segment }) => `${index} ${segment.length}`))
   const borders = new Set([...segments.map(({ index }) => index), text.length])
@@ -45,7 +62,7 @@ function namesOf(state: ScheduleState): Names {
     bySound.set(sound, (bySound.get(sound) ?? new Set()).add(text))
   }
   const lengths = [...new Set([...texts].map(({ length }) => length))].toSorted((a, b) => b - a)
-  const names = { bySound, texts, lengths }
+  const names = { bySound, texts, lengths, mended: new Map<string, string>() }
   indexes.set(state, names)
   return names
 }

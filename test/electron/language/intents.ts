@@ -190,3 +190,9 @@ export function isUnderstood(understood: Intent, intent: Intent): boolean {
   expect(understood).toEqual(intent)
   return true
 }
+
+/** Told of as not done before it begins: it goes to another day. */
+export const elsewhere = (taskId: number, from: string): Intent => {
+  const dates = Array.from({ length: 7 }, (_, index) => addDays(from, index + 1))
+  return writes(put(taskId, to(dates)))
+}

@@ -13,6 +13,7 @@ import {
   mark,
   pace,
   part,
+  elsewhere,
   placeAgain,
   planAnew,
   put,
@@ -131,7 +132,7 @@ const unclear: [words: string, intent: Intent][] = [
   ["I didn't finish matrices 1", ask({ kind: 'how-long', taskId: 201 })],
   ['I finished it', ask({ kind: 'what-to-move' })],
   ['I finished biology', { kind: 'unknown' }],
-  ['I missed matrices 2', say({ kind: 'not-begun', taskIds: [202] })],
+  ['I missed matrices 2', elsewhere(202, '2026-11-27')],
   ['I finished calculus review 4', say({ kind: 'not-planned', taskId: 104 })],
   [
     'I finished calculus and missed matrices 1',
