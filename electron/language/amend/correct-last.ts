@@ -8,7 +8,7 @@ import type { Ground } from '../ground.ts'
 import { isPutAct } from '../frames/mend-roles.ts'
 import { reading } from '../frames/reading.ts'
 import { readActs } from '../frames/recut.ts'
-import type { Frame } from '../reader/frame.ts'
+import type { Frame, Slot } from '../reader/frame.ts'
 import { chanceOf, isQuestionAct } from '../tidy/chances.ts'
 import { saysNothing, sure, wantsBack } from './wants-back.ts'
 import { joinedTo, leading, leansBack, type Request } from './go-on.ts'
@@ -179,9 +179,8 @@ function bareSaid({ said }: Request, { act, text }: Last, facts: Ground): LexedT
   const { days, times, names, rest } = lexed
   const isValue = days.length + times.length > 0 || lengthIn(lexed.text) !== null
   const isName = names.length > 0 && isQuestionAct(act)
-  return (isValue || isName) && saysNothing(blankAll(rest, names).replace(leading, ' '), text)
-    ? lexed
-    : null
+  const bare = blankAll(rest, names).replace(leading, ' ').replaceAll(also, ' ')
+  return (isValue || isName) && saysNothing(bare, text) ? lexed : null
 }
 
 /** The least chance of what was asked for. */
@@ -262,13 +261,16 @@ function alsoSaid({ request, said, acts }: Claim, last: Last, facts: Ground): Le
 
 const isThere = /^(?:to )?(?:there|then)$|^[那这]?[过边儿里][去来]?$/i
 const also =
-  /\b(?:too|also|as well)\b|^\W*(?:and|plus)\b|^(?:然后|接着)?再(?=排|安排)|也(?:是|要|一样|一起)?|还有/g
+  /\b(?:too|also|as well)\b|^\W*(?:and|plus)\b|['’]s\b|^(?:然后|接着)?再(?=排|安排)|也(?:是|要|一样|一起)?|还有/g
 
 /** What was read as the thing, with the names of the schedule in it. */
 function withThings(lexed: LexedText, acts: readonly Frame[], message: string): LexedText {
   if (lexed.text.length !== message.length) return lexed
+  // “And Wednesday's too” is a day, whatever it was read as.
+  const isDay = ({ from, to }: Slot) =>
+    lexed.days.some(({ start, end }) => from <= start && to - end <= possessive)
   const things = acts.flatMap(({ slots }) =>
-    slots.filter(({ role }) => role === 'task' || role === 'title'),
+    slots.filter((slot) => (slot.role === 'task' || slot.role === 'title') && !isDay(slot)),
   )
   const holdsAll = lexed.names.every(({ start, end }) =>
     things.some(({ from, to }) => from <= start && end <= to),
@@ -284,6 +286,7 @@ function withThings(lexed: LexedText, acts: readonly Frame[], message: string): 
   }
 }
 
+const possessive = 2
 const article = /^(?:the|my|an?)\s+/i
 
 const pieceEnd = /[,，.。;；!！…]+(?!\d)|(?<=\p{Script=Han})\s+|\s+(?=\p{Script=Han})/u

@@ -4,7 +4,7 @@ import { daysBetween, dayToDate, minutesOf, placeClock } from '../../../shared/s
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { compareHeld, comparePlaces } from '../../../shared/schedule/place.ts'
 import { findTaskClass } from '../../../shared/schedule/state.ts'
-import type { EventTask, Task } from '../../../shared/schedule/task.ts'
+import { markOf, type EventTask, type Task } from '../../../shared/schedule/task.ts'
 import { joinWords } from '../../../shared/text/join-words.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { sayDays } from '../../../shared/time/say/say-date.ts'
@@ -28,7 +28,7 @@ export function isPlaced(task: Task): task is Placed {
 export function aheadOf({ state, now }: TurnFacts): Placed[] {
   return state.tasks
     .filter(isPlaced)
-    .filter((each) => !hasBegun(each, now))
+    .filter((each) => !hasBegun(each, now) && (each.kind !== 'item' || markOf(each) === null))
     .toSorted(compareHeld)
 }
 

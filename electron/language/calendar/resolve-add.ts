@@ -45,7 +45,8 @@ export function resolveAdd(acting: Acting, act: keyof typeof kinds): Resolved {
   const lexed = lexedRoles(acting, ...dayRoles)
   const words = [...lexed, unfilled(acting)]
   const times = words.flatMap((each) => readSaidTime(each, ground.state.window) ?? [])
-  const time = inItsPart(times) ?? times[0] ?? null
+  const isEvening = ofEvenings.test(name.title) && !words.some(({ text }) => ofMornings.test(text))
+  const time = inItsPart(times, isEvening) ?? times[0] ?? null
   const isToday = kind === 'personal' && isAheadToday(words, time, ground)
   const days =
     readSaidDays(lexed, ground) ??
@@ -75,13 +76,19 @@ function dayOnly(date: string | null): SaidDays | null {
 const partOfDay = /\b(?:evening|tonight|afternoon)\b|晚|下午|傍晚/
 
 /** 週四晚上…七點到九點: hours that stand apart from their part of the day are of it. */
-function inItsPart(times: readonly SaidTime[]): SaidTime | null {
+function inItsPart(times: readonly SaidTime[], isEvening: boolean): SaidTime | null {
   const time = times.find(({ kind }) => kind !== 'part') ?? null
-  const isLate = times.some((each) => each.kind === 'part' && lateParts.test(each.part))
+  const isLate =
+    isEvening || times.some((each) => each.kind === 'part' && lateParts.test(each.part))
   if (time?.kind !== 'clock' || !isLate || time.from >= noon) return time
   const to = time.to === null || time.to >= noon ? time.to : time.to + noon
   return { ...time, from: time.from + noon, to }
 }
+
+/** "Movie night on Saturday at 8": what hardly anybody does in the morning. */
+const ofEvenings =
+  /\b(?:night|evening|dinner|supper|drinks|pub|movies?|cinema|concert|gig)\b|晚饭|晚餐|聚餐|电影|酒吧|演唱会|夜宵|晚会/i
+const ofMornings = /\bam\b|a\.m|morning|noon|上午|早|中午|\b0\d:/
 
 const noon = 12 * 60
 const lateParts = /^(?:afternoon|evening|night)/

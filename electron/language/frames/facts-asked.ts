@@ -120,7 +120,8 @@ export function factOf(act: ActName, read: Reading): Draft | null {
   }
   // "Should I swap them?" asks for an opinion of these, and not for what comes first.
   if (act === 'ask_advice' && isOfItems) return opinionOf(read)
-  const fact = facts[act]
+  const fact =
+    act === 'ask_where' && names.length === 0 && wentWhere.test(text) ? 'changed' : facts[act]
   if (fact === undefined) return null
   // "What's first tomorrow?": all of that day, in order.
   const ofDay =
@@ -146,6 +147,10 @@ export function factOf(act: ActName, read: Reading): Draft | null {
     words: read.clause.text,
   }
 }
+
+/** What a card has moved. */
+const wentWhere =
+  /\bwhere (?:did|has|have)\b.*\b(?:go|gone|end(?:ed)? up)\b|(?:挪|移|跑|弄|排)(?:到|去)(?:了)?哪/i
 
 export function dayIn({ clause: { days, text } }: Reading): string[] | null {
   const dates = /\bnow\b|现在|马上|这会儿/.test(text) ? [] : days.flatMap((day) => day.dates)

@@ -26,7 +26,10 @@ import { forGood } from '../tidy/fold-frames.ts'
 export function readActs(text: string, ground: Ground): Frame[] {
   const chosen = findChosen(text, ground)
   if (chosen !== undefined) return [...chosen.frames]
-  const whole = behindRefusal(text, ground) ?? askedFor(text, ground) ?? readTrained(text, ground)
+  const whole = withText(
+    behindRefusal(text, ground) ?? askedFor(text, ground) ?? readTrained(text, ground),
+    text,
+  )
   const read = surerApart(whole, text, ground) ?? whole
   const frames = untitled(besideNew(read, text))
     .map((frame) => cannotThen(withoutOutcome(frame), text))
@@ -41,6 +44,20 @@ export function readActs(text: string, ground: Ground): Frame[] {
   const tidy = tidyFrames(askedHow(undoneToo(frames, text), text), text)
   return ofSameWork(tidy.map((frame) => ofKnownWork(asAsked(frame, text), text, ground)))
 }
+
+/** Keep this: “…, dark and deep”: a text to learn goes on to the end, and nothing in it is asked for. */
+function withText(frames: readonly Frame[], text: string): readonly Frame[] {
+  const at = frames.findIndex(({ act }) => act === 'add_text')
+  const frame = frames[at]
+  const slot = frame?.slots.find(({ role }) => role === 'text')
+  if (frame === undefined || slot === undefined || !opensText.test(text.slice(0, slot.from + 1)))
+    return frames
+  const whole = { ...slot, to: text.length, text: text.slice(slot.from) }
+  const slots = frame.slots.filter((other) => other.to <= slot.from)
+  return [...frames.slice(0, at), { ...frame, to: text.length, slots: [...slots, whole] }]
+}
+
+const opensText = /[:：\n]\s*["“「『]?.$/su
 
 /** "Undo. And the one before that too. So …": what goes back as well is of the undo. */
 function undoneToo(frames: readonly Frame[], text: string): Frame[] {

@@ -39,7 +39,7 @@ const english: Phrases = {
       ? `${placed.length} planned ${placed.length === 1 ? 'session meets' : 'sessions meet'} ${sayLimits(limits, speech)}. Shall I move ${placed.length === 1 ? 'it' : 'them'} elsewhere?`
       : `Shall I plan your ${pending} open ${pending === 1 ? 'session' : 'sessions'} now and keep ${sayLimits(limits, speech)} free?`),
   'undo-this': ({ what, redo }) =>
-    `The ${redo ? 'change to repeat' : 'last change'} is: ${what}. Shall I ${redo ? 'repeat' : 'undo'} that one?`,
+    `The ${redo ? 'change to repeat' : 'last change'} is: ${what.replace(/[.。]+$/u, '')}. Shall I ${redo ? 'repeat' : 'undo'} that one?`,
   'one-at-a-time': () =>
     'I would mix these up if I did them together. Which one should I do first?',
   'day-outside-term': ({ date }, speech) =>

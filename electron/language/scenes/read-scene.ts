@@ -75,5 +75,10 @@ function textTold({ slots }: Frame, request: string): string {
   const slot = slots.find(({ role }) => role === 'text')
   if (slot === undefined) return ''
   const isLast = /[:：\n][\s"“「『]*$/u.test(request.slice(0, slot.from))
-  return isLast ? request.slice(slot.from).trim() : slot.text
+  return isLast
+    ? request
+        .slice(slot.from)
+        .trim()
+        .replace(/^["“「『]|["”」』]$/gu, '')
+    : slot.text
 }
