@@ -53,7 +53,7 @@ export function untitled(frames: readonly Frame[]): Frame[] {
 
 /** "Add a report, it needs 3 sessions, due on Friday": what has no title behind what has one. */
 function goesOn(before: Frame, frame: Frame): boolean {
-  const isNew = [before, frame].every(({ act }) => /^add_(?:work|homework)$/.test(act))
+  const isNew = /^add_(?:work|homework)$/.test(before.act) && ofWorkToo.test(frame.act)
   const isTitled = before.slots.some(({ role }) => role === 'title')
   return (
     isNew &&
@@ -63,6 +63,7 @@ function goesOn(before: Frame, frame: Frame): boolean {
   )
 }
 
+const ofWorkToo = /^(?:add_(?:work|homework|sessions)|set_(?:length|deadline))$/
 const ofAmount: ReadonlySet<RoleName> = new Set<RoleName>(['by', 'due', 'length', 'count'])
 
 /** "The report by Wednesday and the essay by Friday": each with its own day, and with what else stands beside it. */
