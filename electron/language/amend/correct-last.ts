@@ -261,7 +261,7 @@ function alsoSaid({ request, said, acts }: Claim, last: Last, facts: Ground): Le
 
 const isThere = /^(?:to )?(?:there|then)$|^[那这]?[过边儿里][去来]?$/i
 const also =
-  /\b(?:too|also|as well)\b|^\W*(?:and|plus)\b|['’]s\b|^(?:然后|接着)?再(?=排|安排)|也(?:是|要|一样|一起)?|还有/g
+  /\b(?:too|also|as well)\b|^\W*(?:and|plus)\b|(?<=day)['’]s\b|^(?:然后|接着)?再(?=排|安排)|也(?:是|要|一样|一起)?|还有/g
 
 /** What was read as the thing, with the names of the schedule in it. */
 function withThings(lexed: LexedText, acts: readonly Frame[], message: string): LexedText {

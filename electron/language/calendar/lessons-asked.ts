@@ -4,6 +4,7 @@ import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { compareHeld } from '../../../shared/schedule/place.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
+import type { Ground } from '../ground.ts'
 import { narrowByWords } from './find-events.ts'
 import type { NameMention } from '../words/task-names.ts'
 import type { Reading } from '../frames/reading.ts'
@@ -26,6 +27,23 @@ export function lessonsOf(operand: Operand, read: Reading): Operand {
     )
   const ofKind = lessons.map((owners) => owners.filter(isOfKind))
   return { ...operand, names: ofKind.some((owners) => owners.length > 0) ? ofKind : lessons }
+}
+
+/** "Is there physics on Wednesday?": where it is held then and no study lies there, the lesson is meant. */
+export function heldThen(operand: Operand, dates: readonly string[], { state }: Ground): Operand {
+  const lying = state.tasks.filter(
+    ({ place }) => place !== null && dates.includes(dayToDate(state.window, place.day)),
+  )
+  const isHeld = ({ kind, id }: NameOwner) =>
+    lying.some((task) =>
+      task.kind === 'event'
+        ? kind === 'series' && task.series === id
+        : kind !== 'series' && (kind === 'item' ? task.id : task.classId) === id,
+    )
+  const held = operand.names.map((owners) => owners.filter(isHeld))
+  const isOfLessons = held.every((owners) => owners.some(({ kind }) => kind === 'series'))
+  const isStudied = held.some((owners) => owners.some(({ kind }) => kind !== 'series'))
+  return held.length > 0 && isOfLessons && !isStudied ? { ...operand, names: held } : operand
 }
 
 export const kindOfLesson =

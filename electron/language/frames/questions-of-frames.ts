@@ -1,17 +1,16 @@
 // What a frame asks, or says without wanting a change, as a draft.
-import { dayToDate } from '../../../shared/schedule/calendar.ts'
-import type { Ground } from '../ground.ts'
 import type { Beyond, Draft, Talk } from '../read/draft.ts'
 import type { ActName, Frame } from '../reader/frame.ts'
 import { joinParts } from '../resolve/wishes.ts'
 import { asksWhole } from '../words/asked-days.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
 import { examSaid, onlyExam, sittingIn } from '../words/sitting.ts'
+import { datesTold, inThatTime } from '../words/told-days.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { emptyOperand, isNamed, lastSpokenOf, readOperand } from '../words/operands.ts'
 import { timeOff } from './conditions.ts'
 import { dayIn, dayOf, endAsked, factOf, noPlace, ofLessons } from './facts-asked.ts'
-import { besideEvent, kindOfLesson, lessonsOf } from '../calendar/lessons-asked.ts'
+import { besideEvent, heldThen, kindOfLesson, lessonsOf } from '../calendar/lessons-asked.ts'
 import { lessonsCalled } from '../words/lessons-called.ts'
 import { readOperands } from '../read/read-operands.ts'
 import type { Operand } from '../words/task-words.ts'
@@ -118,7 +117,7 @@ function askedOf(act: ActName, read: Reading): Draft | null {
   const names = read.owners('course', 'task')
   // A day that stands within words without a role is never today.
   const isOfDay = act === 'ask_day' || act === 'ask_what' || act === 'ask_free'
-  const dates = read.dates('when', 'by') ?? (isOfDay ? dayIn(read) : null)
+  const dates = read.dates('when', 'by') ?? (isOfDay ? (dayIn(read) ?? daysThere(read)) : null)
   const said = read.lexed('when').flatMap(wishesIn)
   // "Which evenings are free" names a time, and no day.
   const wish = joinParts(said.length > 0 ? said : wishesIn(read.clause))
@@ -175,6 +174,11 @@ function askedOf(act: ActName, read: Reading): Draft | null {
     default:
       return null
   }
+}
+
+/** "Anything planned there?" */
+function daysThere({ clause, ground }: Reading): string[] | null {
+  return inThatTime.test(clause.text) ? datesTold(ground) : null
 }
 
 /** "Before the exam" tells when, and not of what. */
@@ -253,23 +257,6 @@ function ofNamed(read: Reading, dates: readonly string[] | null): Draft | null {
   if (names.length === 0 || dates === null || asksFree.test(text)) return null
   const operand = readOperand(read.clause, true)
   return { kind: 'query-when', operands: [heldThen(operand, dates, read.ground)] }
-}
-
-/** "Is there physics on Wednesday?": where it is held then and no study lies there, the lesson is meant. */
-function heldThen(operand: Operand, dates: readonly string[], { state }: Ground): Operand {
-  const lying = state.tasks.filter(
-    ({ place }) => place !== null && dates.includes(dayToDate(state.window, place.day)),
-  )
-  const isHeld = ({ kind, id }: NameOwner) =>
-    lying.some((task) =>
-      task.kind === 'event'
-        ? kind === 'series' && task.series === id
-        : kind !== 'series' && (kind === 'item' ? task.id : task.classId) === id,
-    )
-  const held = operand.names.map((owners) => owners.filter(isHeld))
-  const isOfLessons = held.every((owners) => owners.some(({ kind }) => kind === 'series'))
-  const isStudied = held.some((owners) => owners.some(({ kind }) => kind !== 'series'))
-  return held.length > 0 && isOfLessons && !isStudied ? { ...operand, names: held } : operand
 }
 
 const asksFree = /\b(?:free|availab\w+|gaps?|spare|empty|open|busy)\b|空|没课/

@@ -15,6 +15,7 @@ import type { PutDraft } from '../read/draft.ts'
 import { ask, say, doubted } from '../say/say-or-ask.ts'
 import { isEmptyOperand, lastSpokenOf } from '../words/operands.ts'
 import { hasTarget, nowhere, type Target } from '../words/task-words.ts'
+import { daySpokenOf } from '../words/told-days.ts'
 import { delayTasks } from '../work/delay-tasks.ts'
 import { relocateTasks } from '../work/relocate-tasks.ts'
 import { choosePlace } from './choose-place.ts'
@@ -154,7 +155,7 @@ function targetFor(
   { target, ifFree }: PutDraft,
   ground: Ground,
 ): Target | null {
-  const wanted = { ...target, bareWeekday: null }
+  const wanted = { ...onDaySpokenOf(target, taskId, ground), bareWeekday: null }
   if (taskId === undefined || !hasTarget(wanted)) return wanted
   const { state, now } = ground
   const isFree = (there: Target) => choosePlace(state, taskId, there, [], now).kind !== 'none'
@@ -163,6 +164,14 @@ function targetFor(
     return ifFree.otherwise === null ? null : { ...ifFree.otherwise, bareWeekday: null }
   const later = target.bareWeekday === null ? null : inItsWeek(taskId, wanted, ground)
   return later !== null && isFree(later) ? later : wanted
+}
+
+/** "When am I free on Wednesday?", “put limits in the evening”: what has no place yet goes there on that day. */
+function onDaySpokenOf(target: Target, taskId: number | undefined, ground: Ground): Target {
+  const { dates, wish } = target
+  const isOpen = (findTask(ground.state, taskId ?? 0)?.place ?? null) === null
+  const date = dates === null && wish !== null && isOpen ? daySpokenOf(ground) : null
+  return date === null ? target : { ...target, dates: [date] }
 }
 
 /** "To Tuesday", said of a block in a later week: the Tuesday of that week, where the next one can't be. */

@@ -1,5 +1,6 @@
 // Mends names of the schedule that an input method wrote with other characters of the same sound: 高树 for 高数, 哈西表 for 哈希表.
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { soundOf } from '../../../shared/text/homophones.ts'
 import { isTelling, knownNames } from './known-names.ts'
 
@@ -41,7 +42,8 @@ function mendAnew(text: string, { bySound, texts, lengths }: Names): string {
     for (const length of lengths) {
       const written = text.slice(start, start + length)
       const isWhole = borders.has(start + length) && !isWord.has(`${start} ${length}`)
-      if (!isWhole || written.length < length || !han.test(written) || texts.has(written)) continue
+      if (!isWhole || written.length < length || !han.test(written) || texts.has(toSimple(written)))
+        continue
       const [name, ...more] = bySound.get(soundOf(written)) ?? []
       const isNear = name !== undefined && Array.from(name).some((sign, at) => sign === written[at])
       if (!isNear || more.length > 0) continue

@@ -8,6 +8,7 @@ import {
 } from '../../../shared/schedule/calendar.ts'
 import { findClockRange } from '../../../shared/time/clock-range.ts'
 import type { Ground } from '../ground.ts'
+import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import { lexText, prepareText, type LexedText } from './lexed-text.ts'
 
@@ -110,10 +111,37 @@ export const onThatDay = /\bthat day\b|那一?天/i
 /** The day with its time that was told last, here or before; null where the words point to none. */
 export function withToldTime(words: string, before: string, ground: Ground): string | null {
   if (!thatTime.test(words)) return null
+  const freed = ofFreed.test(words) ? timeFreed(ground) : null
+  if (freed !== null) return freed
   const said = [before, ...ground.recent.map(({ text }) => text).toReversed()]
   for (const text of said) {
     const told = timeTold(text, ground) ?? (isPlace.test(words) ? dayAlone(text, ground) : null)
     if (told !== null) return told
+  }
+  return null
+}
+
+const ofFreed = /\b(?:slot|gap|spot|freed?)\b|空|腾|省/i
+
+/** Where the one block lay that the last change has moved: it is not where it goes that was freed. */
+function timeFreed({ state, history, recent }: Ground): string | null {
+  const written = recent.findLast(({ who }) => who === 'person')?.written?.at(-1)
+  if (history.diff == null || written === undefined || written !== history.undo) return null
+  const [left] = Object.values(history.diff.updated).flatMap(([from, to]) => {
+    if (from.kind !== 'item' || to.kind !== 'item' || from.place === null) return []
+    return isSameValue(from.place, to.place) ? [] : [from.place]
+  })
+  if (left === undefined) return null
+  const { start } = minutesOfHeld(state.window.periods, { place: left, clock: null })
+  return `${dayToDate(state.window, left.day)} ${clockOf(start)}`
+}
+
+/** All days that the newest words tell that tell any: "anything planned there?". */
+export function datesTold(ground: Ground): string[] | null {
+  for (const { text } of ground.recent.toReversed()) {
+    const { days } = lexText(prepareText(text, ground), ground)
+    const dates = [...new Set(days.flatMap((day) => day.dates))]
+    if (dates.length > 0) return dates
   }
   return null
 }

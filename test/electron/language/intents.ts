@@ -65,15 +65,9 @@ export const withOthers = (taskId: number, target: Target): Intent =>
     avoidDates: [],
   })
 
-/** Off its day, to one of the seven that follow. */
+/** Off its day, to one of the seven that follow, where nothing else has to give way. */
 export const toOtherDay = (taskId: number, date: string): Intent =>
-  writes({
-    kind: 'relocate',
-    taskIds: [taskId],
-    target: to([1, 2, 3, 4, 5, 6, 7].map((days) => addDays(date, days))),
-    avoid: limits([], []),
-    avoidDates: [date],
-  })
+  writes(put(taskId, to([1, 2, 3, 4, 5, 6, 7].map((days) => addDays(date, days)))))
 
 export const swap = (taskA: number, taskB: number): Write => ({ kind: 'swap', taskA, taskB })
 
@@ -189,10 +183,4 @@ export function isUnderstood(understood: Intent, intent: Intent): boolean {
   if (isOpen) return understood.kind !== 'writes'
   expect(understood).toEqual(intent)
   return true
-}
-
-/** Told of as not done before it begins: it goes to another day. */
-export const elsewhere = (taskId: number, from: string): Intent => {
-  const dates = Array.from({ length: 7 }, (_, index) => addDays(from, index + 1))
-  return writes(put(taskId, to(dates)))
 }

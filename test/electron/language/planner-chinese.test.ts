@@ -13,7 +13,7 @@ import {
   mark,
   pace,
   part,
-  elsewhere,
+  toOtherDay,
   placeAgain,
   planAnew,
   put,
@@ -103,7 +103,7 @@ const unclear: [words: string, intent: Intent][] = [
   ['高数做完了', ask({ kind: 'which-task', candidates: [101, 102] })],
   ['昨天的两次都没学', ask({ kind: 'which-task', candidates: [101, 201, 301] })],
   ['矩阵练习1没做完', ask({ kind: 'how-long', taskId: 201 })],
-  ['矩阵练习2没做', elsewhere(202, '2026-11-27')],
+  ['矩阵练习2没做', toOtherDay(202, '2026-11-27')],
   [
     '昨天生病了',
     really(

@@ -13,7 +13,7 @@ import {
   mark,
   pace,
   part,
-  elsewhere,
+  toOtherDay,
   placeAgain,
   planAnew,
   put,
@@ -132,7 +132,7 @@ const unclear: [words: string, intent: Intent][] = [
   ["I didn't finish matrices 1", ask({ kind: 'how-long', taskId: 201 })],
   ['I finished it', ask({ kind: 'what-to-move' })],
   ['I finished biology', { kind: 'unknown' }],
-  ['I missed matrices 2', elsewhere(202, '2026-11-27')],
+  ['I missed matrices 2', toOtherDay(202, '2026-11-27')],
   ['I finished calculus review 4', say({ kind: 'not-planned', taskId: 104 })],
   [
     'I finished calculus and missed matrices 1',

@@ -23,6 +23,7 @@ test.for([
   ['线带复习和高書', '线代复习和高数'],
   ['现代文学排一下', '现代文学排一下'],
   ['高数', '高数'],
+  ['高數', '高數'],
 ])('[M3] %s is read as %s', ([written = '', read]) => {
   expect(mendHomophones(written, chinese)).toBe(read)
 })
