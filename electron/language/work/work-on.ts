@@ -1,4 +1,5 @@
 // The next call for a write, with a question instead where it would be refused.
+import { proposalWords } from '../../../shared/i18n/core/proposals.ts'
 import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { applyEdit } from '../../../shared/schedule/edits.ts'
@@ -6,7 +7,7 @@ import { sayRefusal } from '../../../shared/words/schedule/say-refusal.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import type { TurnFacts } from '../../model/model.ts'
-import { askPerson, callTool, finish, type ExecuteOutput } from './execute-output.ts'
+import { addPack, askPerson, callTool, finish, type ExecuteOutput } from './execute-output.ts'
 import type { Write } from '../resolve/intent.ts'
 import { markWork } from './mark-work.ts'
 import { putTask } from './put-task.ts'
@@ -77,8 +78,7 @@ function swap(
       ending,
     )
   const [a, b] = [nameOf(taskA, speech), nameOf(taskB, speech)]
-  const speak =
-    speech.language === 'zh' ? `${a}和${b}可以对调。` : `${a} and ${b} can change places.`
+  const speak = proposalWords[speech.language].card.swaps(a, b)
   return callTool(
     'confirm',
     { name: 'swap', arguments: { task_a: taskA, task_b: taskB } },
@@ -104,10 +104,7 @@ function unplace(
     )
   const names =
     also.length === 0 ? nameOf(task, speech) : listNames(write.taskIds, speech, mostNamed)
-  const speak =
-    speech.language === 'zh'
-      ? `把${names}拿下来，放回待安排。`
-      : `${names} ${also.length === 0 ? 'goes' : 'go'} back to your open work.`
+  const speak = proposalWords[speech.language].card.unplaces(names, write.taskIds.length)
   return callTool(
     'confirm',
     {
@@ -189,19 +186,14 @@ function byTask<Moved extends { task: number }>(moves: Moved[]): Moved[] {
 }
 
 function sayStuck(taskIds: number[], speech: Speech): string {
-  const names = listNames(taskIds, speech)
-  return speech.language === 'zh'
-    ? `这些找不到合适的位置：${names}。`
-    : `No place fits for ${names}.`
+  return proposalWords[speech.language].card.stuck(listNames(taskIds, speech))
 }
 
 function blocked(why: string, speech: Speech, ending: 'next_plan' | 'done'): ExecuteOutput {
   if (ending === 'next_plan') return finish(ending, 'not possible as asked', why)
-  const question =
-    speech.language === 'zh'
-      ? '想换成别的吗？也可以说取消。'
-      : ' What should I do instead? Or say cancel.'
-  return askPerson(`${why}${question}`, 'not possible as asked')
+  const { language } = speech
+  const question = proposalWords[language].card.instead
+  return askPerson(joinSentences([why, question], language), 'not possible as asked')
 }
 
 function walkHistory(
@@ -217,17 +209,8 @@ function walkHistory(
     const told = wasTried ? (facts.calls.at(-1)?.text ?? '') : sayStatement(statement, speech)
     return finish(ending, 'nothing to walk back', ending === 'next_plan' || wasTried ? told : '')
   }
-  if (!facts.activePacks.includes('schedule/mutation'))
-    return callTool(
-      'continue',
-      { name: 'context_tools_add', arguments: { packs: ['schedule/mutation'] } },
-      '',
-      'undo and redo live in that pack',
-    )
-  const speak =
-    speech.language === 'zh'
-      ? `${kind === 'undo' ? '撤销' : '重做'}：${what}`
-      : `${kind === 'undo' ? 'Undo' : 'Repeat'}: ${what}`
+  if (!facts.activePacks.includes('schedule/mutation')) return addPack('schedule/mutation')
+  const speak = proposalWords[speech.language].card[kind](what)
   const reason = 'asked for'
   return kind === 'undo'
     ? callTool('confirm', { name: 'undo_change', arguments: {} }, speak, reason)
