@@ -1,8 +1,9 @@
 // The next call for a write, with a question instead where it would be refused.
+import { toBatchMove } from '../../../shared/tools/write/batch-moves.ts'
 import { proposalWords } from '../../../shared/i18n/core/proposals.ts'
 import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
-import { applyEdit } from '../../../shared/schedule/edits.ts'
+import { applyEdit, type Move } from '../../../shared/schedule/edits.ts'
 import { sayRefusal } from '../../../shared/words/schedule/say-refusal.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
@@ -139,14 +140,7 @@ function relocate(
       ? words.newPlaces(moves.length)
       : words.moveAlong(listNames(along, speech, mostNamed), along.length)
   const speak = joinSentences([found, left], speech.language)
-  const args = {
-    moves: moves.map(({ task, day, start }) => ({
-      task_id: task,
-      new_day: day,
-      new_slot_start: start,
-    })),
-  }
-  return callTool('confirm', { name: 'batch_move', arguments: args }, speak, 'nearest legal places')
+  return proposeMoves(moves, speak, 'nearest legal places')
 }
 
 /** Others give way to time that was not told to be free. */
@@ -169,16 +163,14 @@ function delay(
     const offer = nearestDelay(facts.state, write, facts.now)
     return blocked(sayNoDelay(write, stuck, offer, speech), speech, ending)
   }
-  const args = {
-    moves: moves.map(({ task, day, start }) => ({
-      task_id: task,
-      new_day: day,
-      new_slot_start: start,
-    })),
-  }
   const left = stuck.length === 0 ? '' : sayStuck(stuck, speech)
   const speak = joinSentences([sayDelay(write, moves, speech), left], speech.language)
-  return callTool('confirm', { name: 'batch_move', arguments: args }, speak, 'the whole run')
+  return proposeMoves(moves, speak, 'the whole run')
+}
+
+function proposeMoves(moves: readonly Move[], speak: string, reason: string): ExecuteOutput {
+  const call = { name: 'batch_move', arguments: toBatchMove(moves) } as const
+  return callTool('confirm', call, speak, reason)
 }
 
 function byTask<Moved extends { task: number }>(moves: Moved[]): Moved[] {
