@@ -6,7 +6,7 @@ import { fail, succeed, type Result } from '../../shared/result.ts'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
 import { isExam } from '../../shared/timetable/exams.ts'
 import type { TurnFacts } from '../model/model.ts'
-import { lexText, prepareText } from '../language/words/lexed-text.ts'
+import { lexWords } from '../language/words/lexed-text.ts'
 import { readDue } from '../language/words/read-due.ts'
 import type { OutputProblem } from '../model/corrections.ts'
 
@@ -58,7 +58,7 @@ export function knowsDay(day: number, facts: TurnFacts): boolean {
 }
 
 function names(text: string, day: number, facts: TurnFacts): boolean {
-  const { days } = lexText(prepareText(text, facts), facts)
+  const { days } = lexWords(text, facts)
   const isNumber = new RegExp(String.raw`\bdays? ?${day}\b|第 ?${day} ?天`, 'iu').test(text)
   return (
     isNumber ||

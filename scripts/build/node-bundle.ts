@@ -14,6 +14,8 @@ export type NodePart = {
   file: string
   /** With a map, by which a crash report tells a place in the sources. */
   sourcemap?: boolean
+  /** Sources that come as one file: where nearly all of it is needed, each file more costs more than it spares. */
+  joined?: RegExp
 }
 
 export const nodeParts = {
@@ -45,7 +47,14 @@ export const nodeParts = {
 
 /** The terminal, with what it starts. */
 export const terminalParts = {
-  cli: { entry: 'electron/cli.ts', folder: 'cli', format: 'es', file: 'cli.js', sourcemap: true },
+  cli: {
+    entry: 'electron/cli.ts',
+    folder: 'cli',
+    format: 'es',
+    file: 'cli.js',
+    sourcemap: true,
+    joined: /\/shared\/(?:preferences|schedule|text|time\/say|timetable|tools|words)\//,
+  },
   thread: nodeParts.thread,
   exchange: nodeParts.exchange,
   check: nodeParts.check,
@@ -53,7 +62,7 @@ export const terminalParts = {
 
 /** `out` is the folder that holds the part's own. */
 export function nodeBundle(
-  { entry, folder, format, file, sourcemap = false }: NodePart,
+  { entry, folder, format, file, sourcemap = false, joined }: NodePart,
   out = join(root, 'out'),
 ): InlineConfig {
   return {
@@ -78,6 +87,9 @@ export function nodeBundle(
           // Beside the entry: a part that is loaded later finds its neighbours at the same path.
           chunkFileNames: '[name]-[hash].js',
           ...(format === 'cjs' ? { codeSplitting: false } : {}),
+          ...(joined === undefined
+            ? {}
+            : { codeSplitting: { groups: [{ name: 'joined', test: joined }] } }),
         },
       },
     },

@@ -1,6 +1,6 @@
 // From the diagnosis of a plan to what its numbers mean for one course, or for all of it (K6).
 import { sayHours } from '../words/schedule/say-length.ts'
-import { courseHealthWords } from '../i18n/core/course-health.ts'
+import { courseHealthWords } from '../i18n/shared/course-health.ts'
 import type { Language } from '../language.ts'
 import type { ClassSpacing, HealthFacts, Reserve } from '../planner/health.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../schedule/state.ts'

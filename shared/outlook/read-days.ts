@@ -1,5 +1,5 @@
 // Reads what the days with a course's work say of it: how full they are, how often the course changes, how long work goes on.
-import type { CourseHealthPhrases } from '../i18n/en/core/course-health.ts'
+import type { CourseHealthPhrases } from '../i18n/en/shared/course-health.ts'
 import type { Language } from '../language.ts'
 import type { HealthFacts, DayRhythm } from '../planner/health.ts'
 import type { ScheduleState } from '../schedule/state.ts'

@@ -63,6 +63,8 @@ const particle = /(?<![名显卓原专论译遗土巨编合昭拙])著(?![作名
 
 /** As long as `text`, sign for sign, so that what is found in it is found at the same place in `text`. */
 export function toSimple(text: string): string {
+  // Most tokens are none, and all of the lexicon is read at the start.
+  if (!/\p{Script=Han}/u.test(text)) return text
   const simplified = text
     .replaceAll(/\p{Script=Han}/gu, (character) => simple.get(character) ?? character)
     .replaceAll('甚么', '什么')

@@ -1,7 +1,7 @@
 // Parses the arguments of a tool call as typed values, or a sentence that says what is allowed (T1).
 import type { z } from 'zod'
 import { toolDescriptionWords } from '../i18n/core/tool-descriptions.ts'
-import { toolWords } from '../i18n/core/tools.ts'
+import { toolWords } from '../i18n/shared/tools.ts'
 import type { ArgumentName } from '../i18n/en/core/tool-descriptions.ts'
 import type { Language } from '../language.ts'
 import { fail, succeed, type Result } from '../result.ts'

@@ -1,5 +1,5 @@
 // Runs one of the tools on a schedule state: arguments are parsed, then the tool answers (T1 to T4). Pure.
-import { toolWords } from '../i18n/core/tools.ts'
+import { toolWords } from '../i18n/shared/tools.ts'
 import type { Language } from '../language.ts'
 import type { EditToolName, ScheduleToolName, ToolArguments } from './catalogue.ts'
 import { withArguments } from './parse-arguments.ts'

@@ -1,5 +1,5 @@
 // Says a day's blocks as compact text for a model: periods, titles, ids, and what is left free.
-import { toolWords } from '../i18n/core/tools.ts'
+import { toolWords } from '../i18n/shared/tools.ts'
 import type { Language } from '../language.ts'
 import { isBesideRows, type Place } from '../schedule/place.ts'
 import type { Window } from '../schedule/state.ts'

@@ -55,28 +55,20 @@ export function next(state: GraphState, event: GraphEvent): Transition {
   }
 }
 
+const stands = {
+  chatting: { kind: 'go', node: 'chat' },
+  planning: { kind: 'go', node: 'plan' },
+  rough_building: { kind: 'go', node: 'rough-build' },
+  executing: { kind: 'go', node: 'execute' },
+  delivering: { kind: 'go', node: 'deliver' },
+  waiting_confirm: { kind: 'rest', ending: 'card' },
+  interrupted: { kind: 'rest', ending: 'question' },
+  done: { kind: 'rest', ending: 'completed' },
+} as const satisfies Record<Phase, object>
+
 /** Where a state stands when nothing has happened to it since it was saved. */
 export function resume(state: GraphState): Exclude<Transition, { kind: 'illegal' }> {
-  switch (state.phase) {
-    case 'chatting':
-      return { kind: 'go', state, node: 'chat' }
-    case 'planning':
-      return { kind: 'go', state, node: 'plan' }
-    case 'rough_building':
-      return { kind: 'go', state, node: 'rough-build' }
-    case 'executing':
-      return { kind: 'go', state, node: 'execute' }
-    case 'delivering':
-      return { kind: 'go', state, node: 'deliver' }
-    case 'waiting_confirm':
-      return { kind: 'rest', state, ending: 'card' }
-    case 'interrupted':
-      return { kind: 'rest', state, ending: 'question' }
-    case 'done':
-      return { kind: 'rest', state, ending: 'completed' }
-    default:
-      return assertNever(state.phase)
-  }
+  return { ...stands[state.phase], state }
 }
 
 export function isRunning(phase: Phase): boolean {

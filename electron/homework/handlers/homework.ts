@@ -16,11 +16,8 @@ import {
 } from '../../../shared/homework/homework.ts'
 import type { RequestInput, RequestName, RequestOutput } from '../../../shared/contract/contract.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
-import {
-  type HomeworkProblem,
-  sayHomeworkListed,
-  sayHomeworkProblem,
-} from '../../../shared/homework/say.ts'
+import { type HomeworkProblem, sayHomeworkProblem } from '../../../shared/homework/say.ts'
+import { sayHomeworkListed } from '../../../shared/homework/say-talk.ts'
 import type { HomeworkItemChange } from '../../../shared/homework/change.ts'
 import { cleanLine } from '../../text/clean-text.ts'
 import {

@@ -16,7 +16,7 @@ import {
   sayHomeworkOpened,
   sayHomeworkPast,
   sayHomeworkWhen,
-} from '../../../shared/homework/say.ts'
+} from '../../../shared/homework/say-talk.ts'
 import { sharedHomeworkWords } from '../../../shared/i18n/shared/homework.ts'
 import { runBegun, type TurnResult } from '../../agent/agent.ts'
 import { openBrief } from '../../agent/cards/open-brief.ts'

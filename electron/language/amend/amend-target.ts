@@ -8,7 +8,7 @@ import type { NameOwner } from '../words/known-names.ts'
 import { findLimits, withoutLimits } from '../read/limits.ts'
 import type { LexedText } from '../words/lexed-text.ts'
 import { emptyOperand, readOperand } from '../words/operands.ts'
-import { readNudge, splitTarget } from '../read/read-target.ts'
+import { readNudge, targetWithin } from '../read/read-target.ts'
 import { resolveOperand } from '../resolve/resolve-task.ts'
 import { isAhead } from '../resolve/lies-there.ts'
 import { minutesOf, weekdayOf } from '../../../shared/schedule/calendar.ts'
@@ -41,7 +41,7 @@ function keepRest(before: Target, after: Target): Target {
 }
 
 export function readWords(lexed: LexedText, ground: Ground): Target | null {
-  const { target } = splitTarget(lexed, true, ground)
+  const target = targetWithin(lexed, ground)
   if (hasTarget(target)) return target
   const nudge = readNudge(lexed.rest)
   return nudge === null ? null : { ...target, nudge }

@@ -5,7 +5,7 @@ import type { Target } from '../words/task-words.ts'
 import { findLimits, withoutLimits } from '../read/limits.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 import { isQuestionForm } from '../read/read-question.ts'
-import { splitTarget } from '../read/read-target.ts'
+import { targetWithin } from '../read/read-target.ts'
 import { isLighter, withoutSuggestion } from '../read/small-requests.ts'
 import { readMessage } from '../frames/read-message.ts'
 import { resolveDrafts } from '../resolve/resolve-draft.ts'
@@ -76,7 +76,7 @@ function readCourseTime(text: string, plan: Plan, ground: Ground): Aside | null 
   const rest = withoutLimits(lexed, limits.spans)
   const isTimed = lexed.times.length > 0
   if (!isTimed && (lexed.days.length === 0 || findVerb(lexed.rest)?.kind === 'plan')) return null
-  return { kind: 'course-time', classIds, target: splitTarget(rest, true, ground).target }
+  return { kind: 'course-time', classIds, target: targetWithin(rest, ground) }
 }
 
 /** "Why?" at the card of a re-plan: asked of all of it, no block of the schedule is named. */

@@ -15,7 +15,7 @@ import { joinedTo, leading, leansBack, type Request } from './go-on.ts'
 import { lengthIn, onlyNumber, sayAnew } from './say-anew.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import type { NameOwner } from '../words/known-names.ts'
-import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
+import { lexText, prepareText, type LexedText, lexWords } from '../words/lexed-text.ts'
 import { inThatTime } from '../words/told-days.ts'
 import { detectLanguage } from '../words/detect-language.ts'
 import { findVerb, isNegated } from '../words/verbs.ts'
@@ -96,7 +96,7 @@ function tellAnew(
   { message, acts, act }: Before,
   facts: Ground,
 ): { anew: string; isKept: boolean } | null {
-  const before = withThings(lexText(prepareText(message, facts), facts), [act], message)
+  const before = withThings(lexWords(message, facts), [act], message)
   const about = { act, text: before.text }
   const isOne = acts.length === 1
   const narrowed = isOpen && isOne ? narrowedBy(asked, about, message, facts) : null

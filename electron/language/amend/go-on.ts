@@ -5,7 +5,7 @@ import type { Frame, RoleName, Slot } from '../reader/frame.ts'
 import { forGood } from '../tidy/fold-frames.ts'
 import { chanceOf, chanceOfKind, isQuestionAct } from '../tidy/chances.ts'
 import { ofTime } from '../reader/join-slots.ts'
-import { lexText, prepareText } from '../words/lexed-text.ts'
+import { lexWords } from '../words/lexed-text.ts'
 import { isNegated } from '../words/verbs.ts'
 import { isYes, readTalk } from '../words/small-talk.ts'
 
@@ -73,14 +73,14 @@ const leastOfBoth = 0.65
 
 /** "Monday is my birthday" is no time to go from. */
 function saysWhen({ text }: Slot, facts: Ground): boolean {
-  const { days, times, names } = lexText(prepareText(text, facts), facts)
+  const { days, times, names } = lexWords(text, facts)
   return days.length + times.length + names.length > 0
 }
 
 /** A day and a day, an amount and an amount; things stand beside one another. */
 function areOfOne(slot: Slot, other: Slot, facts: Ground): boolean {
   if (slot.role !== other.role || things.has(slot.role)) return false
-  const [one, two] = [slot, other].map(({ text }) => lexText(prepareText(text, facts), facts))
+  const [one, two] = [slot, other].map(({ text }) => lexWords(text, facts))
   if (one === undefined || two === undefined) return false
   const isOfDays = one.days.length > 0 && two.days.length > 0
   const isOfTimes = one.times.length > 0 && two.times.length > 0

@@ -6,7 +6,7 @@ import type { Task } from '../../../shared/schedule/task.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import type { Ground } from '../ground.ts'
 import type { NameOwner } from '../words/known-names.ts'
-import { lexText, prepareText } from '../words/lexed-text.ts'
+import { lexWords } from '../words/lexed-text.ts'
 
 export type ThingTold = { task: Task & { place: NonNullable<Task['place']> }; date: string }
 
@@ -22,7 +22,7 @@ export function thingTold(ground: Ground): ThingTold | null {
   )
   const [title, ...more] = titles
   if (title === undefined || more.length > 0) return null
-  const { days } = lexText(prepareText(last.text, ground), ground)
+  const { days } = lexWords(last.text, ground)
   const told = new Set(days.flatMap(({ dates }) => dates))
   const [only] = state.tasks
     .flatMap((task) =>

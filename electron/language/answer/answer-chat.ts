@@ -1,5 +1,6 @@
 // The chat stage: talk and questions are answered here; whatever may change something is a task.
 import type { StageOutput } from '../../../shared/conversation/contracts.ts'
+import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { answerHelp } from './answer-help.ts'
@@ -9,7 +10,7 @@ import type { Intent } from '../resolve/intent.ts'
 import { readPackWords } from '../read/read-pack-words.ts'
 import { readHomework, readTodo } from '../scenes/read-homework.ts'
 import { readScene, readSureScene } from '../scenes/read-scene.ts'
-import { sayBeyond, sayStatement, sayTalk, sayUnknown } from '../say/say-answer.ts'
+import { sayStatement } from '../say/say-answer.ts'
 import { speechOf, type Speech } from '../say/speech.ts'
 import { understand } from '../understand.ts'
 import {
@@ -80,6 +81,7 @@ function answerUsual(facts: TurnFacts): StageOutput['chat'] {
 
 /** What there is to say when nothing has to be changed or asked; null when something has. */
 export function sayWithoutChange(intent: Intent, facts: TurnFacts, speech: Speech): string | null {
+  const words = builtInModelWords[speech.language]
   switch (intent.kind) {
     case 'writes':
     case 'ask':
@@ -90,11 +92,11 @@ export function sayWithoutChange(intent: Intent, facts: TurnFacts, speech: Speec
       // Of an empty term there may be nothing to tell.
       return answerQuery(intent.query, facts, speech) || sayStatement({ kind: 'not-found' }, speech)
     case 'talk':
-      return answerHelp(intent.topic, facts, speech) ?? sayTalk(intent.talk, speech)
+      return answerHelp(intent.topic, facts, speech) ?? words.talks[intent.talk]
     case 'beyond':
-      return sayBeyond(intent.what, speech)
+      return words.beyonds[intent.what]
     case 'unknown':
-      return sayUnknown(speech)
+      return words.unknowns
     default:
       return assertNever(intent)
   }

@@ -1,11 +1,12 @@
 // The deliver stage: what the turn changed, in two or three sentences made from its calls and the schedule as it is now.
+import { proposalWords } from '../../../shared/i18n/core/proposals.ts'
 import type { PlanStep } from '../../../shared/agent/card.ts'
 import type { StageOutput } from '../../../shared/conversation/contracts.ts'
 import { joinWords, listPhrases } from '../../../shared/text/join-words.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { comparePlaces } from '../../../shared/schedule/place.ts'
 import { findTask, findTaskClass } from '../../../shared/schedule/state.ts'
-import { isPlacedItem, type ItemTask, type PlacedItem } from '../../../shared/schedule/task.ts'
+import { isPlacedItem, type ItemTask } from '../../../shared/schedule/task.ts'
 import type { ExecutedCall, TurnFacts } from '../../model/model.ts'
 import { sayWithoutChange } from './answer-chat.ts'
 import { choosePlace } from '../resolve/choose-place.ts'
@@ -27,7 +28,7 @@ import {
   readUnplace,
   readUpsert,
 } from '../work/step-calls.ts'
-import { isPlanLine, readDoneWhen } from '../say/step-text.ts'
+import { isPlanLine, readDoneWhen } from '../work/step-line.ts'
 import { understand } from '../understand.ts'
 
 /** Moves that are named one by one; beyond them they are counted. */
@@ -88,25 +89,14 @@ function sayPlanned(facts: TurnFacts, speech: Speech): string {
     .toSorted((a, b) => comparePlaces(a.place, b.place))
   const open = items.filter(({ place }) => place === null)
   const [next] = ahead
-  const first = next === undefined ? '' : sayNext(next, speech)
+  const { done } = proposalWords[speech.language]
   const isLater =
     (facts.leftOut ?? []).length === 0 && open.every((item) => hasDaysLeft(item, facts))
-  const count = open.length
-  if (speech.language === 'zh') {
-    const rest = isLater ? `其余 ${count} 次之后再排。` : `还有 ${count} 次没有安排。`
-    return `已经排进课表：${ahead.length} 次学习。${first}${count === 0 ? '全部都有位置了。' : rest}`
-  }
-  const rest = isLater
-    ? `The other ${count === 1 ? 'one comes' : `${count} come`} in later weeks.`
-    : `${count} ${count === 1 ? 'is' : 'are'} still open.`
-  const sessions = `${ahead.length} study ${ahead.length === 1 ? 'session' : 'sessions'}`
-  return `The plan is in your week: ${sessions}.${first} ${count === 0 ? 'Nothing is left open.' : rest}`
-}
-
-function sayNext({ id, place }: PlacedItem, speech: Speech): string {
-  return speech.language === 'zh'
-    ? `接下来是${nameOf(id, speech)}：${placeWords(place, speech)}。`
-    : ` Next is ${nameOf(id, speech)} on ${placeWords(place, speech)}.`
+  const rest = isLater ? done.later(open.length) : done.open(open.length)
+  const first =
+    next === undefined ? '' : done.next(nameOf(next.id, speech), placeWords(next.place, speech))
+  const told = [done.planned(ahead.length), first, open.length === 0 ? done.nothingLeft : rest]
+  return joinSentences(told, speech.language)
 }
 
 /** Whether its body of work still has days after this week and the planned ones. */
@@ -128,53 +118,44 @@ function sayLeftOut({ leftOut = [] }: TurnFacts, { language }: Speech): string[]
     leftOut.map(({ title }) => quoteTitle(title, language)),
     language,
   )
-  const isNamed = count <= mostLeftNamed
-  if (language === 'zh') return [`你没有选的${isNamed ? names : ` ${count} 项`}保持原样。`]
-  if (!isNamed) return [`The ${count} that you left out stay as they were.`]
-  return [`${names} ${count === 1 ? 'stays as it was' : 'stay as they were'}, as you chose.`]
+  return [proposalWords[language].done.notTaken(count <= mostLeftNamed ? names : '', count)]
 }
 
 function sayChanged(call: ExecutedCall, facts: TurnFacts, speech: Speech): string {
   const { leftOut = [] } = facts
+  const { done } = proposalWords[speech.language]
   const marked = readMark(call)
   if (marked !== null) return sayMarkOutcome(marked, speech)
   const replanned = readReplan(call, facts.state)
   const upserted = readUpsert(call)
-  if (leftOut.length > 0 && (replanned !== null || upserted !== null))
-    return { en: 'What you took of it is written.', zh: '你选的部分已经写入。' }[speech.language]
+  if (leftOut.length > 0 && (replanned !== null || upserted !== null)) return done.taken
   if (replanned !== null) return sayReplanOutcome(replanned, speech)
   if (upserted !== null) return sayUpsertOutcome(upserted, speech)
-  const isChinese = speech.language === 'zh'
   const put = readPut(call)
   if (put !== null) return sayWhere(put.task, speech)
+  const whereAll = (ids: readonly number[]) =>
+    joinSentences(
+      ids.map((id) => sayWhere(id, speech)),
+      speech.language,
+    )
   const pair = readSwap(call)
-  if (pair !== null) return pair.map((id) => sayWhere(id, speech)).join(isChinese ? '' : ' ')
-  const moves = readMoves(call).filter(({ task }) => !leftOut.some(({ taskId }) => taskId === task))
-  if (moves.length > mostNamed)
-    return isChinese ? `挪了 ${moves.length} 次学习。` : `${moves.length} sessions have moved.`
-  if (moves.length > 0)
-    return moves.map(({ task }) => sayWhere(task, speech)).join(isChinese ? '' : ' ')
-  const unplaced = readUnplace(call)
-  const [first, ...others] = unplaced
-  if (first !== undefined && others.length === 0)
-    return isChinese
-      ? `${nameOf(first, speech)}已拿下，回到待安排。`
-      : `${nameOf(first, speech)} is off the week and open again.`
+  if (pair !== null) return whereAll(pair)
+  const moves = readMoves(call)
+    .map(({ task }) => task)
+    .filter((task) => !leftOut.some(({ taskId }) => taskId === task))
+  if (moves.length > mostNamed) return done.moved(moves.length)
+  if (moves.length > 0) return whereAll(moves)
+  const [first, ...others] = readUnplace(call)
   if (first !== undefined)
-    return isChinese
-      ? `${unplaced.length} 次学习已拿下，回到待安排。`
-      : `${unplaced.length} sessions are off the week and open again.`
-  if (call.name === 'redo_change') return isChinese ? '已重做。' : 'The change is back.'
-  return isChinese ? '已撤销。' : 'The change is undone.'
+    return done.off(others.length === 0 ? nameOf(first, speech) : '', others.length + 1)
+  return call.name === 'redo_change' ? done.redo : done.undo
 }
 
 function sayWhere(taskId: number, speech: Speech): string {
+  const { done, moves } = proposalWords[speech.language]
   const place = findTask(speech.state, taskId)?.place ?? null
   const name = nameOf(taskId, speech)
-  if (place === null)
-    return speech.language === 'zh' ? `${name}在待安排里。` : `${name} is open again.`
-  const where = placeWords(place, speech)
-  return speech.language === 'zh' ? `${name}现在在 ${where}。` : `${name} is now on ${where}.`
+  return place === null ? done.isOpen(name) : moves.nowOn(name, placeWords(place, speech))
 }
 
 function isLeft({ done_when: line }: PlanStep, facts: TurnFacts): boolean {
@@ -189,7 +170,7 @@ function sayLeft(left: PlanStep[], { language }: Speech): string[] {
     left.map(({ content }) => content),
     language,
   )
-  return [language === 'zh' ? `没有做：${steps}。` : `Not done: ${steps}.`]
+  return [proposalWords[language].done.notDone(steps)]
 }
 
 function sayNothingDone(intent: Intent, facts: TurnFacts, speech: Speech): string {

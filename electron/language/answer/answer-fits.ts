@@ -1,5 +1,5 @@
 // Whether the open work can still be placed, and if not what clashes and what would help (P4); and what breaks a rule.
-import { upperFirst } from '../../../shared/text/as-sentence.ts'
+import { proposalWords } from '../../../shared/i18n/core/proposals.ts'
 import { findViolations, hasBegun } from '../../../shared/schedule/legality.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import { clashPolicy, findClashes } from '../../planner/clash/find-clash.ts'
@@ -91,25 +91,10 @@ function policyOf(
 /** "Linear algebra, until Thu 3 Dec: "; nothing where all work is looked at as far as it goes. */
 function sayHead({ classIds, untilDay }: FitCheck, speech: Speech): string {
   const names = classIds === null ? [] : [classNames(classIds, speech)]
-  const isChinese = speech.language === 'zh'
+  const words = proposalWords[speech.language].day
   const day = untilDay === null ? null : sayDay(speech.state.window, untilDay, speech.language)
-  const until = day === null ? [] : [isChinese ? `到 ${day}为止` : `until ${day}`]
-  const words = [...names, ...until].join(isChinese ? '，' : ', ')
-  if (words === '') return ''
-  return isChinese ? `${words}：` : `${upperFirst(words)}: `
-}
-
-const phrases = {
-  en: {
-    none: 'Nothing clashes: everything that is planned lies where it may.',
-    some: (names: string) =>
-      `These can't stay as they lie: ${names}. Say “put right what clashes” and I find them new places.`,
-  },
-  zh: {
-    none: '没有冲突，排好的都在可以放的位置。',
-    some: (names: string) =>
-      `这些不能待在现在的位置：${names}。说“解决一下冲突”，我就给它们换地方。`,
-  },
+  const said = [...names, ...(day === null ? [] : [words.until(day)])]
+  return said.length === 0 ? '' : words.head(said)
 }
 
 export function answerBroken({ now }: TurnFacts, speech: Speech): string {
@@ -119,6 +104,6 @@ export function answerBroken({ now }: TurnFacts, speech: Speech): string {
     return task === undefined || task.place === null || hasBegun(task, now) ? [] : [id]
   })
   const broken = [...new Set(ids)]
-  const { none, some } = phrases[language]
-  return broken.length === 0 ? none : some(listNames(broken, speech))
+  const { noClash, clash } = proposalWords[language].day
+  return broken.length === 0 ? noClash : clash(listNames(broken, speech))
 }

@@ -1,4 +1,5 @@
 // Answers when there is time: of a part of the day, or of days, which are wholly free and what takes the others.
+import { proposalWords } from '../../../shared/i18n/core/proposals.ts'
 import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import { freeRuns } from '../../../shared/schedule/free-runs.ts'
 import { occupancyOf } from '../../../shared/schedule/occupancy.ts'
@@ -37,13 +38,9 @@ export function perDay(
   say: (day: number) => string,
 ): string {
   const shown = days.slice(0, mostDays)
-  const colon = language === 'zh' ? '：' : ': '
-  const lines = shown.map((day) => `${sayDay(state.window, day, language)}${colon}${say(day)}`)
-  const more =
-    days.length > shown.length
-      ? [{ en: 'I show the first seven days.', zh: '只列出前七天。' }[language]]
-      : []
-  return [...lines, ...more].join('\n')
+  const words = proposalWords[language].day
+  const lines = shown.map((day) => words.line(sayDay(state.window, day, language), say(day)))
+  return (days.length > shown.length ? [...lines, words.more] : lines).join('\n')
 }
 
 type Occupant = Held<NumberRun> & { title: string }

@@ -10,7 +10,7 @@ import { sayCount } from '../../../shared/text/say-count.ts'
 import { analyzeHealth } from '../../planner/health/analyze-health.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { sayDayRange } from '../say/say-day-range.ts'
-import type { Speech } from '../say/speech.ts'
+import { joinSentences, type Speech } from '../say/speech.ts'
 
 const mostProblems = 3
 
@@ -44,7 +44,7 @@ function sayHealth(data: HealthFacts, days: number[] | null, speech: Speech): st
   const notes = days === null ? sayNotes(data, speech) : []
   if (problems.length === 0) {
     const head = say.sound(upperFirst(when), sayCount(blocks, 'study-block', language))
-    return [head, ...sayRhythm(data, days, language), ...notes].join(language === 'zh' ? '' : ' ')
+    return joinSentences([head, ...sayRhythm(data, days, language), ...notes], language)
   }
   const told = problems.slice(0, mostProblems)
   const isSmall = problems.every(({ severity }) => severity === 'minor')
@@ -81,7 +81,7 @@ function sayWhen(days: number[] | null, speech: Speech): string {
   const [from] = days ?? []
   const to = days?.at(-1)
   if (from === undefined || to === undefined)
-    return { en: 'your plan', zh: '你的计划' }[speech.language]
+    return builtInModelWords[speech.language].answerHealth.plan
   return from === to
     ? sayDay(speech.state.window, from, speech.language)
     : sayDayRange({ from, to }, speech)

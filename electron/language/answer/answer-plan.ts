@@ -1,4 +1,5 @@
 // The plan stage: the steps of the work, the days and bodies of work of a rough build, or the one question before it.
+import { proposalWords } from '../../../shared/i18n/core/proposals.ts'
 import { upperFirst } from '../../../shared/text/as-sentence.ts'
 import type { Card, PlanStep } from '../../../shared/agent/card.ts'
 import type { EntryMode, StageOutput } from '../../../shared/conversation/contracts.ts'
@@ -12,9 +13,10 @@ import { sayAside, sayStanding, sayWhyReplan } from '../say/say-aside.ts'
 import { sayStatement } from '../say/say-answer.ts'
 import { offerAnswers } from '../say/offer-answers.ts'
 import { sayPlan } from '../say/say-plan.ts'
-import { sayQuestion, sayWrite } from '../say/say-question.ts'
+import { sayQuestion } from '../say/say-answer.ts'
+import { sayWrite } from '../say/say-write.ts'
 import { joinSentences, speechOf, type Speech } from '../say/speech.ts'
-import { doneWhen } from '../say/step-text.ts'
+import { doneWhen } from '../work/step-line.ts'
 import { understandTurn } from '../understand.ts'
 
 type Output = StageOutput['plan']
@@ -131,7 +133,6 @@ type Writes = Extract<Intent, { kind: 'writes' }>
 
 function sayBeginning({ writes, notes }: Writes, speech: Speech): string {
   const said = notes.map((note) => sayStatement(note, speech))
-  const several =
-    writes.length > 1 ? [{ en: 'One after the other.', zh: '我一个一个来。' }[speech.language]] : []
+  const several = writes.length > 1 ? [proposalWords[speech.language].card.several] : []
   return [...said, ...several].join(' ')
 }

@@ -1,4 +1,5 @@
 // Answers to questions about the schedule, read from the state: free time, a day's tasks, places, open work.
+import { proposalWords } from '../../../shared/i18n/core/proposals.ts'
 import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
@@ -74,17 +75,18 @@ function sayDayAsked(
   speech: Speech,
 ): string {
   const { state, language } = speech
+  const words = proposalWords[language].day
   const there = heldOn(day, wish, state)
   const isLesson = there.some(({ task }) => isLessonOf(task))
   // The first or last of the day, or of its lessons where these are asked for.
   const meant = isOfLessons === undefined ? there : there.filter(({ task }) => isLessonOf(task))
   if (end !== undefined && meant.length > 0) {
     const held = meant.toSorted(compareHeld).at(end === 'first' ? 0 : -1)
-    if (held !== undefined) return `${sayHeld(held, speech, true)}${language === 'zh' ? '。' : '.'}`
+    if (held !== undefined) return words.list([sayHeld(held, speech, true)])
   }
   const said = sayTasks(day, wish, speech)
   if (isOfLessons === undefined || isLesson || there.length === 0) return said
-  return joinSentences([{ en: 'no lectures.', zh: '没有课。' }[language], said], language)
+  return joinSentences([words.noLectures, said], language)
 }
 
 function isLessonOf(task: Task): boolean {
@@ -100,8 +102,7 @@ function sayHeld(
   const title = quoteTitle(task.title, language)
   const time = sayHeldTime(state.window, { place, clock }, language)
   const room = isAlone && task.kind === 'event' ? task.location : ''
-  const said = language === 'zh' ? `${time} ${title}` : `${title} ${time}`
-  return room === '' ? said : `${said}${language === 'zh' ? '，' : ', '}${room}`
+  return proposalWords[language].day.held(title, time, room)
 }
 
 /** What lies there at any of the wished time. */
@@ -117,23 +118,21 @@ function heldOn(day: number, wish: TimeWish | null, { tasks, window }: Speech['s
 
 function sayTasks(day: number, wish: TimeWish | null, speech: Speech): string {
   const { state, language } = speech
+  const words = proposalWords[language].day
   const tasks = heldOn(day, wish, state).toSorted(compareHeld)
   if (tasks.length === 0 && wish !== null) {
-    const time = sayWish(wish, speech)
-    const none = { en: `nothing is planned ${time}.`, zh: `${time}没有安排。` }[language]
+    const none = words.nothing(sayWish(wish, speech))
     return joinSentences([none, sayLying([dayToDate(state.window, day)], speech)], language)
   }
-  if (tasks.length === 0) return { en: 'nothing is planned.', zh: '没有安排。' }[language]
+  if (tasks.length === 0) return words.nothing('')
   const isAlone = tasks.length === 1
   const lines = tasks.slice(0, mostLines).map((held) => sayHeld(held, speech, isAlone))
   const rest = tasks.length - lines.length
-  const more = rest > 0 ? [{ en: `${rest} more`, zh: `另有 ${rest} 项` }[language]] : []
-  return language === 'zh'
-    ? `${[...lines, ...more].join('，')}。`
-    : `${[...lines, ...more].join(', ')}.`
+  return words.list(rest > 0 ? [...lines, words.moreThere(rest)] : lines)
 }
 
 function sayPending(classIds: number[] | null, { state, language }: Speech): string {
+  const words = proposalWords[language].day
   const ids = classIds ?? state.taskClasses.map(({ id }) => id)
   const lines = ids.flatMap((id) => {
     const pending = itemsOfClass(state, id).filter(({ place }) => place === null)
@@ -141,18 +140,9 @@ function sayPending(classIds: number[] | null, { state, language }: Speech): str
     if (next === undefined) return []
     const title = cleanTitle(findTaskClass(state, id)?.title ?? '', language)
     const first = quoteTitle(next.title, language)
-    return [
-      language === 'zh'
-        ? `${title}：${pending.length} 个，接下来是${first}`
-        : `${title}: ${pending.length}, next is ${first}`,
-    ]
+    return [words.open(title, pending.length, first)]
   })
-  if (lines.length === 0)
-    return { en: 'Nothing is open: everything has its place.', zh: '没有待安排的，全部都排好了。' }[
-      language
-    ]
-  const head = { en: 'Still open:', zh: '待安排：' }[language]
-  return [head, ...lines].join('\n')
+  return lines.length === 0 ? words.nothingOpen : [words.stillOpen, ...lines].join('\n')
 }
 
 /** `classIds` null is all work. Of a course: what its blocks took, and what to plan for one of them. */

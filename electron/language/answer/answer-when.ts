@@ -1,4 +1,5 @@
 // Tells when what was named lies: lessons that come back as one line with their rhythm and room, the rest one by one.
+import { proposalWords } from '../../../shared/i18n/core/proposals.ts'
 import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import { comparePlaces, type Held, type Place } from '../../../shared/schedule/place.ts'
@@ -53,6 +54,7 @@ function sayWhen(taskIds: number[], now: Moment, speech: Speech): string {
   const single = told.filter(({ id }) => !weekly.some(({ ids }) => ids.has(id)))
   const shown = single.slice(0, mostLines)
   const { facts } = builtInModelWords[language]
+  const { moreAfter, noPlaceYet } = proposalWords[language].day
   const lines = [
     ...weekly.map(({ line }) => line),
     ...shown.map((task) =>
@@ -66,12 +68,8 @@ function sayWhen(taskIds: number[], now: Moment, speech: Speech): string {
   const pending = tasks.length - placed.length
   const rest = single.length - shown.length
   const notes = [
-    ...(rest > 0
-      ? [{ en: `${rest} more after that.`, zh: `之后还有 ${rest} 次。` }[language]]
-      : []),
-    ...(pending > 0
-      ? [{ en: `${pending} still without a place.`, zh: `还有 ${pending} 个没有安排。` }[language]]
-      : []),
+    ...(rest > 0 ? [moreAfter(rest)] : []),
+    ...(pending > 0 ? [noPlaceYet(pending)] : []),
   ]
   return [...lines, ...notes].join('\n')
 }

@@ -5,7 +5,7 @@ import type { Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { ActName, Frame, RoleName } from '../reader/frame.ts'
 import type { NameOwner } from '../words/known-names.ts'
-import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
+import { prepareText, type LexedText, lexWords } from '../words/lexed-text.ts'
 import { isSceneAct } from '../acts/scene-act.ts'
 import { isCalendarAct, type CalendarQuestion, type CalendarRequest } from './calendar-request.ts'
 import { chooseTasks, isAnswering, rankOf } from './answer-values.ts'
@@ -135,7 +135,7 @@ function isFor(
   ground: Ground,
   ids: readonly number[] = [],
 ): boolean {
-  const lexed = lexText(prepareText(text, ground), ground)
+  const lexed = lexWords(text, ground)
   return isBare(lexed) || isAnswering(text, frames[index], ground, ids)
 }
 
@@ -179,7 +179,7 @@ function withWords(
   ground: Ground,
 ): CalendarRequest | null {
   const text = said.replace(deniedFirst, '')
-  const lexed = lexText(prepareText(text, ground), ground)
+  const lexed = lexWords(text, ground)
   const isDay = lexed.days.length > 0
   const isTime = readSaidTime(lexed, ground.state.window) !== null
   const fits =
@@ -223,11 +223,11 @@ function answered(
   { isDay, isTime }: { isDay: boolean; isTime: boolean },
   ground: Ground,
 ): Frame {
-  const said = readSaidTime(lexText(prepareText(text, ground), ground), ground.state.window)
+  const said = readSaidTime(lexWords(text, ground), ground.state.window)
   const isClock = said?.kind === 'clock'
   const slots = frame.slots.flatMap((slot) => {
     if (slot.role !== role || role === 'title') return slot.role === role ? [] : [slot]
-    const lexed = lexText(prepareText(slot.text, ground), ground)
+    const lexed = lexWords(slot.text, ground)
     // Another time for the same day, another day at the same time.
     const days = isDay ? [] : lexed.days.map(({ start, end }) => lexed.text.slice(start, end))
     // 周六晚上，七点到九点: the part of the day still tells which seven.
@@ -257,7 +257,7 @@ function lengthTold(frame: Frame, role: RoleName, ground: Ground): Frame['slots'
   if (frame.slots.some((slot) => slot.role === 'length')) return []
   return frame.slots.flatMap((slot) => {
     if (slot.role !== role) return []
-    const time = readSaidTime(lexText(prepareText(slot.text, ground), ground), ground.state.window)
+    const time = readSaidTime(lexWords(slot.text, ground), ground.state.window)
     if (time?.kind !== 'clock' || time.to === null) return []
     const text = `${time.to - time.from} minutes`
     return [{ role: 'length' as const, text, from: 0, to: 0 }]

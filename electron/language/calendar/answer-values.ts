@@ -8,7 +8,7 @@ import { readTrained } from '../reader/built-in.ts'
 import type { ActName, Frame } from '../reader/frame.ts'
 import { isQuestionAct } from '../tidy/chances.ts'
 import type { NameOwner } from '../words/known-names.ts'
-import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
+import { type LexedText, lexWords } from '../words/lexed-text.ts'
 import { readSaidTime } from './said-time.ts'
 
 /** Acts that tell a time, a place or an amount of what is spoken of, where they name nothing else. */
@@ -36,7 +36,7 @@ export function isAnswering(
   if (denies.test(text) || frames.some((one) => asksElse(one, frame?.act))) return false
   const own = new Set((frame?.slots ?? []).map((slot) => nameKey(slot.text)))
   const isOffered = (words: string) => {
-    const { names, rest } = lexText(prepareText(words, ground), ground)
+    const { names, rest } = lexWords(words, ground)
     const isBare = !/\p{L}/u.test(rest)
     return (
       isBare &&
@@ -83,7 +83,7 @@ export function chooseTasks(choices: readonly Choice[], text: string, ground: Gr
   const said = nameKey(text)
   const same = choices.find(({ label }) => nameKey(label) === said)
   if (same !== undefined) return same.ids
-  const lexed = lexText(prepareText(text, ground), ground)
+  const lexed = lexWords(text, ground)
   const all = choices.find(({ ids }) => ids.length > 1 && choices.length > 1)
   const fits = (choice: Choice) => fitsWords(choice, lexed, ground)
   const told = fits({ label: '', ids: [] }) ? [] : choices.filter(fits)

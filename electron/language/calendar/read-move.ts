@@ -4,7 +4,7 @@ import { isBesideRows, placeLength } from '../../../shared/schedule/place.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { countDays } from '../../../shared/time/lengths.ts'
 import { findLength } from '../../../shared/time/said-length.ts'
-import { splitTarget } from '../read/read-target.ts'
+import { targetWithin } from '../read/read-target.ts'
 import { prepareText, type LexedText } from '../words/lexed-text.ts'
 import type { Acting } from './calendar-request.ts'
 import { liesAt } from './find-events.ts'
@@ -112,7 +112,7 @@ function shiftOf(
   const { window } = ground.state
   const said = [...targets, ...read.lexed('length'), read.clause]
   for (const lexed of said) {
-    const { shift } = splitTarget({ ...lexed, days: [], times: [] }, true, ground).target
+    const { shift } = targetWithin({ ...lexed, days: [], times: [] }, ground)
     if (shift !== null)
       return { date: addDays(dayToDate(window, event.place.day), shift), span: null }
   }

@@ -5,7 +5,7 @@ import type { DayMention } from '../../../shared/time/mention.ts'
 import { monthPattern } from '../../../shared/time/months.ts'
 import { isWeekdayAlone } from '../../../shared/time/weekdays.ts'
 import type { Ground } from '../ground.ts'
-import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
+import { prepareText, type LexedText, lexWords } from '../words/lexed-text.ts'
 
 export type SaidDays = {
   /** Ascending ISO dates; of what comes back the next of each weekday. */
@@ -92,7 +92,7 @@ export function readBeginning(text: string, ground: Ground): string | null {
       (_, name?: string, number?: string) =>
         name === undefined ? `${number ?? ''}月1日` : `1 ${name}`,
     )
-    const [day] = lexText(prepareText(said, ground), ground).days
+    const [day] = lexWords(said, ground).days
     const date = day?.dates[0]
     if (date !== undefined && day?.isEvery === false) return date
   }
@@ -101,7 +101,7 @@ export function readBeginning(text: string, ground: Ground): string | null {
 
 /** Whether words tell nothing but when. */
 export function tellsTime(words: string, ground: Ground): boolean {
-  const { days, times, rest } = lexText(prepareText(words, ground), ground)
+  const { days, times, rest } = lexWords(words, ground)
   if (readBeginning(words, ground) !== null) return true
   return (
     days.length + times.length > 0 &&

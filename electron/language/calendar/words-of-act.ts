@@ -1,5 +1,5 @@
 // Reads the words of an act's roles against its whole clause: a day that the reader cut in two is one, and what no role has is kept.
-import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
+import { type LexedText, lexWords } from '../words/lexed-text.ts'
 import type { RoleName } from '../reader/frame.ts'
 import type { Acting } from './calendar-request.ts'
 
@@ -33,5 +33,5 @@ export function unfilled({ text, read, ground }: Acting): LexedText {
       (rest, { from, to }) => rest.slice(0, from) + '|'.repeat(to - from) + rest.slice(to),
       text,
     )
-  return lexText(prepareText(left.slice(frame.from, frame.to), ground), ground)
+  return lexWords(left.slice(frame.from, frame.to), ground)
 }

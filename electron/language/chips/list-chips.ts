@@ -12,7 +12,7 @@ import { understand } from '../understand.ts'
 import { speechOf, type Speech } from '../say/speech.ts'
 import { replaceAct } from './change-reading.ts'
 import type { ChosenReading, ReadText } from './given-reading.ts'
-import { lexText, prepareText } from '../words/lexed-text.ts'
+import { lexWords } from '../words/lexed-text.ts'
 import type { Piece, PieceKind } from './piece.ts'
 import { piecesOfAmounts } from './pieces-of-amounts.ts'
 import { piecesOfThings } from './pieces-of-things.ts'
@@ -65,7 +65,7 @@ function readingSaid(facts: TurnFacts & Read): GivenReading | null {
 function saidSince(text: string, facts: TurnFacts): ReadonlySet<PieceKind> {
   const all = [facts.request, ...facts.followUps]
   const later = all.slice(all.findLastIndex((said) => said.includes(text)) + 1)
-  const { days, times } = lexText(prepareText(later.join('\n'), facts), facts)
+  const { days, times } = lexWords(later.join('\n'), facts)
   const told: [PieceKind, boolean][] = [
     ['when', days.length > 0],
     ['time', times.length > 0],

@@ -7,7 +7,7 @@ import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import type { RoleName, Slot } from '../reader/frame.ts'
 import { sayDates, sayWish } from '../say/say-wish.ts'
 import type { Speech } from '../say/speech.ts'
-import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
+import { type LexedText, lexWords } from '../words/lexed-text.ts'
 import { replaceWords } from './change-reading.ts'
 import type { About, Piece } from './piece.ts'
 
@@ -21,7 +21,7 @@ export function piecesOfWhen(about: About): Piece[] {
 
 function piecesOf(slot: Slot, rank: number, about: About): Piece[] {
   const { index, read, known, speech } = about
-  const lex = (words: string) => lexText(prepareText(words, known.ground), known.ground)
+  const lex = (words: string) => lexWords(words, known.ground)
   const lexed = lex(slot.text)
   const put = (words: string) => replaceWords(read, slot, words)
   const isNot = slot.role === 'not'

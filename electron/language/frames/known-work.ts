@@ -3,7 +3,7 @@ import type { Ground } from '../ground.ts'
 import { findExams } from '../read/find-exams.ts'
 import { blankOut } from '../../../shared/time/mention.ts'
 import type { ActName, Frame, Slot } from '../reader/frame.ts'
-import { lexText, prepareText } from '../words/lexed-text.ts'
+import { lexWords } from '../words/lexed-text.ts'
 import { onlyExam, sittingIn } from '../words/sitting.ts'
 import { namesNoOne } from './loose-name.ts'
 import { withRole } from './mend-roles.ts'
@@ -42,7 +42,7 @@ export function ofKnownWork(frame: Frame, text: string, ground: Ground): Frame {
 function ofCourse(frame: Frame, words: string, ground: Ground): Frame | null {
   const value = frame.slots.find(({ role }) => role === 'value')
   if (frame.act !== 'set_setting' || value === undefined || ofWindow.test(words)) return null
-  const { names } = lexText(prepareText(value.text, ground), ground)
+  const { names } = lexWords(value.text, ground)
   const slots = [{ ...value, role: 'course' as const }]
   return names.length === 0 ? null : { ...frame, act: 'start_guide', slots }
 }
@@ -84,7 +84,7 @@ export function ofLesson(frame: Frame, text: string, ground: Ground): Frame | nu
   const isDay = frame.act === 'day_off' && likely >= leastMore
   const isOff = takenForOff.test(frame.act) && frame.confidence < surely && calledOff.test(clause)
   if (!isDay && !isOff) return null
-  const { names, text: words } = lexText(prepareText(clause, ground), ground)
+  const { names, text: words } = lexWords(clause, ground)
   const [name, ...others] = names
   const isLesson = name?.owners.some(({ kind }) => kind === 'series') === true
   if (name === undefined || others.length > 0 || !isLesson) return null
@@ -111,7 +111,7 @@ const surely = 0.9
 function ofMore(frame: Frame, words: string, ground: Ground): Frame | null {
   const likely = frame.others.find(({ act }) => act === 'add_sessions')?.confidence ?? 0
   if (frame.act !== 'add_work' || likely < leastMore || !moreWords.test(words)) return null
-  const { names } = lexText(prepareText(words, ground), ground)
+  const { names } = lexWords(words, ground)
   const isKnown = names.some(({ owners }) => owners.some(({ kind }) => kind !== 'series'))
   if (!isKnown) return null
   return { ...frame, act: 'add_sessions', confidence: frame.confidence + likely }
@@ -141,7 +141,7 @@ const isOfTime = ({ text }: { text: string }) => namesNoOne(text)
 
 /** A course and the word for an exam, and one that is ahead in the timetable. */
 function namesExam(words: string, ground: Ground): boolean {
-  const { names, text } = lexText(prepareText(words, ground), ground)
+  const { names, text } = lexWords(words, ground)
   const [name, ...more] = names.filter(({ start, end }) => !onlyExam.test(text.slice(start, end)))
   if (name === undefined || more.length > 0) return false
   const beside = blankOut(text, name.start, name.end)
@@ -173,7 +173,7 @@ const goal: ReadonlySet<ActName> = new Set<ActName>(['move', 'place'])
 
 /** The whole of the words is the name of blocks, with a number perhaps. */
 function namesBlock(words: string, ground: Ground): boolean {
-  const { names, text } = lexText(prepareText(words, ground), ground)
+  const { names, text } = lexWords(words, ground)
   const [name, ...more] = names
   if (
     name === undefined ||

@@ -4,7 +4,7 @@ import type { Language } from '../../../shared/language.ts'
 import type { Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { ActName, Frame, RoleName } from '../reader/frame.ts'
-import { lexText, prepareText } from '../words/lexed-text.ts'
+import { lexWords } from '../words/lexed-text.ts'
 
 /** Less likely ones are no help, but where something of the schedule is named. */
 const least = 0.08
@@ -34,7 +34,7 @@ export function likelyReadings(text: string, ground: Ground, language: Language)
 }
 
 function namesWork(words: string, ground: Ground): boolean {
-  return lexText(prepareText(words, ground), ground).names.length > 0
+  return lexWords(words, ground).names.length > 0
 }
 
 /** A sigh that asks for nothing. */

@@ -12,7 +12,7 @@ import type { NameOwner } from '../words/known-names.ts'
 import { daySpokenOf, withToldDay, withToldTime } from '../words/told-days.ts'
 import { ofTime, withLeads } from '../reader/join-slots.ts'
 import { looseItems, looseName, namesNoOne, nearItems } from './loose-name.ts'
-import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
+import { prepareText, type LexedText, lexWords } from '../words/lexed-text.ts'
 import { emptyOperand, isNamed } from '../words/operands.ts'
 import type { Operand } from '../words/task-words.ts'
 import { ofOneCourse, coursesAlone, withoutWider } from './whose-work.ts'
@@ -60,7 +60,7 @@ function isSurelyOfBlocks({ frame }: Reading): boolean {
 /** The words of the frame's roles, lexed against the schedule. */
 export function reading(read: Frame, text: string, ground: Ground) {
   const frame = timesApart(withLeads(read, text), ground)
-  const lex = (words: string): LexedText => lexText(prepareText(words, ground), ground)
+  const lex = (words: string): LexedText => lexWords(words, ground)
   const lexName = (words: string) => namedIn(lex(words), lex, ground)
   const ownersIn = (words: string) =>
     readOperands(lexName(words)).flatMap(({ names }) => ofOneCourse(names, ground))
@@ -124,7 +124,7 @@ function timesApart(frame: Frame, ground: Ground): Frame {
   if (frame.act !== 'plan') return frame
   const slots = frame.slots.map((slot) => {
     if (slot.role !== 'task' && slot.role !== 'except') return slot
-    const { days, times, names, rest } = lexText(prepareText(slot.text, ground), ground)
+    const { days, times, names, rest } = lexWords(slot.text, ground)
     const isTime = days.length > 0 && names.length === 0 && !/[\p{L}\d]/u.test(rest)
     if (slot.role === 'task')
       return isTime ? Object.assign({}, slot, { role: 'when' as const }) : slot

@@ -1,8 +1,7 @@
 // Where a block should go, as a frame says it: a day, a time, a distance from where it lies.
-import { sameTime, splitTarget, targetIn } from '../read/read-target.ts'
+import { sameTime, targetIn, targetWithin } from '../read/read-target.ts'
 import type { RoleName } from '../reader/frame.ts'
 import { hasTarget, nowhere, type Target } from '../words/task-words.ts'
-import type { LexedText } from '../words/lexed-text.ts'
 import type { Reading } from './reading.ts'
 
 /** Where it should go: what was read as that, or what the whole clause says of it ("a day later"). */
@@ -10,11 +9,10 @@ export function targetOf(read: Reading, ...roles: RoleName[]): Target {
   const parts = read.lexed(...roles)
   // "If there's room on Saturday put it there", "if Saturday is empty in the morning"
   const [at] = read.lexed('if')
-  const targetWithin = (words: LexedText) => splitTarget(words, true, read.ground).target
   const besideTimes = { ...read.clause, days: [], times: [] }
   if (parts.length === 0) {
-    const own = targetWithin(besideTimes)
-    return at === undefined || hasTarget(own) ? own : targetWithin(at)
+    const own = targetWithin(besideTimes, read.ground)
+    return at === undefined || hasTarget(own) ? own : targetWithin(at, read.ground)
   }
   const said = parts
     .map((words) => targetIn(words, read.ground))
@@ -25,7 +23,7 @@ export function targetOf(read: Reading, ...roles: RoleName[]): Target {
     return at === undefined || target.dates !== null || target.shift !== null
       ? target
       : joinTargets(target, targetIn(at, read.ground))
-  return targetWithin(at ?? besideTimes)
+  return targetWithin(at ?? besideTimes, read.ground)
 }
 
 /** "To Friday or Saturday" */
@@ -75,6 +73,6 @@ function joinTargets(said: Target, more: Target): Target {
 
 export function otherwiseOf(read: Reading): Target | null {
   const [words] = read.lexed('else')
-  const target = words === undefined ? nowhere : splitTarget(words, true, read.ground).target
+  const target = words === undefined ? nowhere : targetWithin(words, read.ground)
   return hasTarget(target) ? target : null
 }

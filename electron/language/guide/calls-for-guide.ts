@@ -8,7 +8,7 @@ import { findCaptureLead } from '../read/capture-lead.ts'
 import { asksOnly } from '../read/read-question.ts'
 import { isSameCourse } from '../../../shared/words/course-names.ts'
 import { chanceOfKind } from '../tidy/chances.ts'
-import { lexText, prepareText } from '../words/lexed-text.ts'
+import { prepareText, lexWords } from '../words/lexed-text.ts'
 import { nothingAsked } from './asked.ts'
 import { readOption } from './guide-signals.ts'
 import { hear } from './hear.ts'
@@ -49,7 +49,7 @@ function namesWork(before: readonly string[], text: string, facts: Words): boole
 }
 
 function namesBlock(text: string, facts: Words): boolean {
-  return lexText(prepareText(text, facts), facts).names.length > 0
+  return lexWords(text, facts).names.length > 0
 }
 
 /** At a card or a question of the schedule: words that only the guide that waits can take. */
@@ -155,8 +155,7 @@ function isOfTimetable(text: string, facts: Words): boolean {
 function isTimed({ slots }: Frame, facts: Words): boolean {
   return slots.some(
     ({ role, text }) =>
-      role === 'when' &&
-      lexText(prepareText(text, facts), facts).times.some(({ wish }) => wish.kind !== 'part'),
+      role === 'when' && lexWords(text, facts).times.some(({ wish }) => wish.kind !== 'part'),
   )
 }
 
@@ -186,7 +185,7 @@ function isToldWhole(frames: readonly Frame[]): boolean {
 function isOfKnownWork(frames: readonly Frame[], text: string, facts: Words): boolean {
   const isPlan = frames.some(({ act }) => planning.test(act)) && frames.every(isOfPlanning)
   if (!isPlan || withMe.test(text)) return false
-  const { names } = lexText(prepareText(text, facts), facts)
+  const { names } = lexWords(text, facts)
   return names.some(({ owners }) => owners.some(({ kind }) => kind === 'class' || kind === 'item'))
 }
 

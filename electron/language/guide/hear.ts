@@ -2,7 +2,7 @@
 import { inOwnCharacters } from '../../../shared/text/as-typed.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import type { Ground } from '../ground.ts'
-import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
+import { prepareText, type LexedText, lexWords } from '../words/lexed-text.ts'
 import { findLimits } from '../read/limits.ts'
 import { normaliseText } from '../../../shared/text/normalise-text.ts'
 import { aliasesOf } from '../words/course-aliases.ts'
@@ -228,14 +228,14 @@ function withoutParts(text: string, parts: readonly string[]): string {
 function partsSaid(raw: string, names: string[], ground: Ground): string[] {
   const courses = new Set([...names, ...coursesOf(ground.state)].flatMap(namesOf))
   return findHardParts(raw, (subject) => courses.has(normaliseText(subject))).filter(
-    (part) => !isOfTime(lexText(prepareText(part, ground), ground)),
+    (part) => !isOfTime(lexWords(part, ground)),
   )
 }
 
 function profileOf(raw: string, parts: string[], limits: SaidLimits, ground: Ground): string[] {
   return readProfile(raw, parts, (clause) => {
     if (limits.spans.length === 0) return false
-    return findLimits(lexText(prepareText(clause, ground), ground), ground).spans.length > 0
+    return findLimits(lexWords(clause, ground), ground).spans.length > 0
   })
 }
 

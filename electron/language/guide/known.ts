@@ -1,6 +1,7 @@
 // What a guide has learnt so far, slot by slot; a slot that is null was not spoken of.
 import type { GuideDraft, GuideSection } from '../../../shared/guide/guide-draft.ts'
 import type { GuidePack } from '../../../shared/guide/guide-pack.ts'
+import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { Limits } from '../read/kept-free.ts'
 import type { Topic } from './work/topics-named.ts'
@@ -140,4 +141,10 @@ export const nothingKnown: Known = {
   isOfPack: false,
   doubts: [],
   reopened: null,
+}
+
+export function withDoubt(known: Known, doubt: Doubt): Known {
+  return known.doubts.some((other) => isSameValue(other, doubt))
+    ? known
+    : { ...known, doubts: [...known.doubts, doubt] }
 }

@@ -1,26 +1,19 @@
 // Takes what one message says into what is known: an empty slot is filled, a different value is doubted or takes its place.
 import { upperFirst } from '../../../shared/text/as-sentence.ts'
-import { addDays } from '../../../shared/schedule/calendar.ts'
-import { isoDateSchema } from '../../../shared/schedule/term.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
-import { findTaskClass, itemsOfClass } from '../../../shared/schedule/state.ts'
-import { markOf } from '../../../shared/schedule/task.ts'
 import type { Ground } from '../ground.ts'
-import { hasLimits, mergeLimits, noLimits } from '../read/kept-free.ts'
+import { hasLimits, mergeLimits, noLimits, withoutAllowed } from '../read/kept-free.ts'
 import { isAbsurd } from './work/estimate-work.ts'
-import { examOf, timetableExam } from './guide-dates.ts'
+import { doubtWhole } from './doubt-whole.ts'
+import { examOf } from './guide-dates.ts'
 import { readScope } from './hear.ts'
 import type { Heard } from './heard.ts'
-import type { Doubt, GuideAmount, GuideCourse, Known, VagueDay } from './known.ts'
-import { leaveVague } from './vague-day.ts'
-import { withoutAllowed } from './read/said-limits.ts'
-import { takeOut } from './take-out.ts'
-import { unitsLeftOf } from './work/read-parts.ts'
+import { withDoubt, type Doubt, type GuideAmount, type GuideCourse, type Known } from './known.ts'
+import { takeDue, takeExam, takeShift, type Taking } from './learn-dates.ts'
+import { unitsLeftOf, type PartsOut } from './work/read-parts.ts'
 import { topicsWith } from './work/read-topics.ts'
+import { topicsNamed, type Topic } from './work/topics-named.ts'
 import type { GuideUnits } from './work/work-units.ts'
-
-/** `isFree`: what is said takes the place of what was said before, without a doubt. */
-export type Taking = { isFree: (section: 'course' | 'dates' | 'amount') => boolean; ground: Ground }
 
 /** `since`: what was known before this message. */
 export function takeHeard(known: Known, heard: Heard, taking: Taking, since: Known): Known {
@@ -36,12 +29,6 @@ export function takeHeard(known: Known, heard: Heard, taking: Taking, since: Kno
   ]
   const taken = steps.reduce((left, step) => step(left, heard, taking), known)
   return doubtWhole(since, taken, heard, taking)
-}
-
-export function withDoubt(known: Known, doubt: Doubt): Known {
-  return known.doubts.some((other) => isSameValue(other, doubt))
-    ? known
-    : { ...known, doubts: [...known.doubts, doubt] }
 }
 
 function takeCourse(known: Known, { course: said, renames }: Heard, taking: Taking): Known {
@@ -63,90 +50,6 @@ function takeCourse(known: Known, { course: said, renames }: Heard, taking: Taki
   return course.isKnown
     ? withDoubt(known, { kind: 'two-courses', first: known.course, second: course })
     : known
-}
-
-function takeExam(known: Known, heard: Heard, { isFree, ground }: Taking): Known {
-  const { dates, isExam } = heard
-  const spoken: Known = {
-    ...known,
-    isExam: isExam ?? (known.isExam || dates.exam !== null || dates.beforeExam !== null),
-    isExamOpen: isExam === false ? true : known.isExamOpen && dates.exam === null,
-    sitting: heard.sitting ?? known.sitting,
-    beforeExam: dates.beforeExam ?? known.beforeExam,
-  }
-  if (isExam === false) return { ...spoken, exam: null, beforeExam: null }
-  const { choice } = dates
-  const exam = dates.exam === null ? null : { ...dates.exam, date: inMonthOf(known.exam?.date, dates.exam.date, heard) } // prettier-ignore
-  if (choice?.what === 'exam') return withDoubt(spoken, { kind: 'date-choice', ...choice })
-  if (dates.vague?.what === 'exam') return takeVague(spoken, dates.vague, heard, ground)
-  if (exam === null) return spoken
-  if (exam.date < ground.today.date)
-    return withDoubt(spoken, { kind: 'past-date', date: exam.date, what: 'exam' })
-  const old = known.exam
-  if (old !== null && old.date !== exam.date && !isFree('dates'))
-    return withDoubt({ ...spoken, exam }, { kind: 'two-exams', first: old, second: exam, isTimetable: false }) // prettier-ignore
-  const kept = old !== null && old.date === exam.date && exam.slots === null ? old : exam
-  // Who has seen the timetable's day, and says another, means it.
-  return { ...spoken, exam: kept, isExamSure: known.isExamSure || heard.isCorrection }
-}
-
-const bareDay = /\b\d{1,2}(?:st|nd|rd|th)\b|(?<![月\d.-])\d{1,2} ?[号日]/
-const monthNamed =
-  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\b|\d ?月|[下上这本]个?月|\bmonth\b|\d[-/.]\d/
-
-/** "Moved to the 20th": of the month in which it stood. */
-function inMonthOf(old: string | undefined, date: string, { text, isCorrection }: Heard): string {
-  if (old === undefined || !isCorrection || !bareDay.test(text) || monthNamed.test(text))
-    return date
-  const moved = `${old.slice(0, 8)}${date.slice(8)}`
-  return moved > date && isoDateSchema.safeParse(moved).success ? moved : date
-}
-
-const unset =
-  /\b(?:not|n't|isn't|hasn't|haven't)(?: been)?(?: yet)? (?:fixed|set|decided|announced|published|told|clear|out)\b|\bno (?:exact )?(?:date|day) yet\b|(?:还|暂时|目前)?(?:没有?|未)(?:定|公布|通知|出来|确定|说)/
-
-/** A day that is known and lies in it needs no question, and one that nobody knows yet can have none. */
-function takeVague(known: Known, vague: VagueDay, { signal, text }: Heard, ground: Ground): Known {
-  const { what, from, to } = vague
-  if (to < ground.today.date) return withDoubt(known, { kind: 'past-date', date: to, what })
-  const told = what === 'exam' ? (examOf(known, ground)?.exam.date ?? null) : known.due
-  if (told !== null && told >= from && told <= to) return known
-  const isUnset = signal === 'unsure' || unset.test(text)
-  return isUnset ? leaveVague(vague, known) : withDoubt(known, { kind: 'vague-day', ...vague })
-}
-
-function takeDue(known: Known, heard: Heard, { isFree, ground }: Taking): Known {
-  const { dates } = heard
-  const { from, choice } = dates
-  const due = dates.due === null ? null : inMonthOf(known.due ?? known.exam?.date, dates.due, heard) // prettier-ignore
-  const begun = from === null ? known : { ...known, from }
-  if (choice?.what === 'due') return withDoubt(begun, { kind: 'date-choice', ...choice })
-  if (dates.vague?.what === 'due') return takeVague(begun, dates.vague, heard, ground)
-  if (due === null) return begun
-  if (due < ground.today.date)
-    return withDoubt(begun, { kind: 'past-date', date: due, what: 'due' })
-  const old = known.due
-  if (old !== null && old !== due && !isFree('dates'))
-    return withDoubt({ ...begun, due }, { kind: 'two-dues', first: old, second: due })
-  return {
-    ...begun,
-    due,
-    dueOf: dates.dueOf,
-    beforeExam: known.beforeExam?.bound === 'due' ? null : known.beforeExam,
-  }
-}
-
-/** The exam that stands, told or in the timetable, or else the day that it has to be done by. */
-function takeShift(known: Known, { shift }: Heard, { ground }: Taking): Known {
-  if (shift === null) return known
-  const exam = shift.what === 'due' ? null : (examOf(known, ground)?.exam ?? null)
-  const old = exam?.date ?? (shift.what === 'exam' ? null : known.due)
-  if (old === null) return { ...known, isExam: known.isExam || shift.what === 'exam' }
-  const date = addDays(old, shift.days)
-  if (date < ground.today.date)
-    return withDoubt(known, { kind: 'past-date', date, what: exam === null ? 'due' : 'exam' })
-  if (exam === null) return { ...known, due: date }
-  return { ...known, exam: { ...exam, date }, isExam: true, isExamOpen: false, isExamSure: true }
 }
 
 function takeImpossible(known: Known, { impossible }: Heard): Known {
@@ -190,6 +93,33 @@ function takeAmount(known: Known, heard: Heard, { isFree, ground }: Taking): Kno
   if (old !== null && !isSameValue(old, amount) && !isFree('amount'))
     return withDoubt({ ...left, amount }, { kind: 'two-amounts', first: old, second: amount })
   return { ...left, amount }
+}
+
+/** What needs no work, by its number or its name; or what needs some again. */
+function takeOut(known: Known, { isOut, isAll, unit, numbers, words }: PartsOut): Known {
+  const named = topicsNamed(known.topics, words)
+  if (named.length > 0 && isOut) return withoutTopics(known, named)
+  const back = isOut ? [] : topicsNamed(known.dropped, words)
+  if (back.length > 0)
+    return {
+      ...known,
+      topics: [...known.topics, ...back],
+      dropped: known.dropped.filter((each) => !back.includes(each)),
+    }
+  if (isAll) return { ...known, units: known.units.filter((told) => told.unit !== unit) }
+  const kind = unit === null && known.units.length === 1 ? known.units[0] : known.units.find((told) => told.unit === unit) // prettier-ignore
+  const { first, count } = kind ?? { first: 1, count: known.topics.length }
+  const meant = numbers.map((number) => (number < 0 ? first + count + number : number))
+  if (known.topics.length > 0 && isOut)
+    return withoutTopics(known, known.topics.filter((_, index) => meant.includes(index + 1))) // prettier-ignore
+  const others = known.skipped.filter(({ number }) => !meant.includes(number))
+  const added = isOut ? meant.map((number) => ({ unit: kind?.unit ?? unit, number })) : []
+  return { ...known, skipped: [...others, ...added] }
+}
+
+function withoutTopics(known: Known, out: readonly Topic[]): Known {
+  const topics = known.topics.filter((each) => !out.includes(each))
+  return { ...known, topics, dropped: [...known.dropped, ...out] }
 }
 
 /** A day's limit makes no session longer than it was told to be. */
@@ -272,70 +202,6 @@ function takeTraits(known: Known, heard: Heard): Known {
     mayEmbed: heard.mayEmbed ?? known.mayEmbed,
     profile: [...new Set([...known.profile, ...heard.profile])],
   }
-}
-
-/** What only all of it together shows: the timetable's exam against what was said, and work that is there already. */
-function doubtWhole(before: Known, known: Known, heard: Heard, { isFree, ground }: Taking): Known {
-  const told = timetableExam(known, ground)
-  const isOther = known.exam !== null && told !== null && told.date !== known.exam.date
-  const isChanged =
-    before.exam?.date !== known.exam?.date || before.course?.name !== known.course?.name
-  const isAgainst =
-    isOther && isChanged && !known.isExamSure && !isCorrectedAfterDraft(heard, isFree)
-  const { exam } = known
-  const doubted =
-    isAgainst && exam !== null && told !== null
-      ? withDoubt(known, { kind: 'two-exams', first: told, second: exam, isTimetable: true })
-      : known
-  const isThere = doubtThere(before, doubted, ground)
-  return isThere === doubted ? doubtScope(before, doubted, ground) : isThere
-}
-
-/** With a course that has open work: whether that is meant. */
-export function doubtThere(before: Known, known: Known, ground: Ground): Known {
-  const work = before.course?.name === known.course?.name ? null : workThere(known, ground)
-  return work === null || isOtherWork(known, work, ground)
-    ? known
-    : withDoubt(known, { kind: 'work-exists', classId: work })
-}
-
-/** An essay beside readings: it can't be meant. */
-function isOtherWork({ work, title, isExam }: Known, classId: number, { state }: Ground): boolean {
-  const there = findTaskClass(state, classId)?.title ?? ''
-  if (isExam && kinds.test(there)) return true
-  const [kind = ''] = kinds.exec(work ?? '') ?? []
-  const noun = kind.toLowerCase().replace(/s$/, '')
-  return title === null && noun !== '' && !there.toLowerCase().includes(noun)
-}
-
-const kinds =
-  /(?:report|essay|paper|presentation|thesis|project|poster|talk)s?\b|报告|論文|论文|報告|作文|展示|演讲|大作业|笔记|pre\b/i
-
-/** "10 hours", to work that has six: on top of them, or with them. */
-function doubtScope(before: Known, known: Known, { state }: Ground): Known {
-  const { classId, amount, scope } = known
-  if (classId === null || amount === null || amount.kind === 'rate' || scope !== null) return known
-  const isNew = before.classId !== classId || !isSameValue(before.amount, amount)
-  if (!isNew || itemsOfClass(state, classId).length === 0) return known
-  return withDoubt(known, { kind: 'more-or-all', classId, amount })
-}
-
-function isCorrectedAfterDraft({ isCorrection }: Heard, isFree: Taking['isFree']): boolean {
-  return isCorrection && isFree('course')
-}
-
-/** The one body of work of this course that still waits, or lies ahead. */
-function workThere({ course }: Known, { state, now }: Ground): number | null {
-  if (course === null || !course.isKnown) return null
-  const open = state.taskClasses.filter(
-    ({ id, course: name, toDay }) =>
-      name === course.name &&
-      toDay >= now.day &&
-      itemsOfClass(state, id).some(
-        (item) => markOf(item) === null && (item.place === null || item.place.day >= now.day),
-      ),
-  )
-  return open.length === 1 ? (open[0]?.id ?? null) : null
 }
 
 export function hasWhen(known: Known, ground: Ground): boolean {

@@ -9,7 +9,7 @@ import { readTrained } from '../reader/built-in.ts'
 import type { Frame } from '../reader/frame.ts'
 import { understand } from '../understand.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
-import { lexText, prepareText } from '../words/lexed-text.ts'
+import { lexText, prepareText, lexWords } from '../words/lexed-text.ts'
 import { findNextCourse } from './course-phrase.ts'
 import { isCorrection, readOption, readSection, readSignal } from './guide-signals.ts'
 import { coursesOf } from './match-course.ts'
@@ -129,8 +129,7 @@ function isElsewhere(text: string, facts: TurnFacts): boolean {
 function isOfOtherBlock({ act, confidence }: Frame, facts: TurnFacts): boolean {
   if (confidence < 0.9 || !ofBlocks.test(act)) return false
   const { guide, request, state } = facts
-  const ownersIn = (text: string) =>
-    lexText(prepareText(text, facts), facts).names.flatMap(({ owners }) => owners)
+  const ownersIn = (text: string) => lexWords(text, facts).names.flatMap(({ owners }) => owners)
   const earlier = (guide?.messages ?? []).map(({ text }) => text).filter((text) => text !== request)
   const told = new Set(earlier.flatMap(ownersIn).map((owner) => courseOfOwner(owner, state)))
   const items = ownersIn(request).filter(({ kind }) => kind === 'item')

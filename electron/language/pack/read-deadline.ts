@@ -4,7 +4,7 @@ import type { IntentSection } from './intent-sections.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { addDays, dateToDay } from '../../../shared/schedule/calendar.ts'
 import type { Ground } from '../ground.ts'
-import { lexText, prepareText } from '../words/lexed-text.ts'
+import { lexWords } from '../words/lexed-text.ts'
 import type { DayMention } from '../../../shared/time/mention.ts'
 
 /** An exam is named, and not a day before which something has to be done. */
@@ -47,7 +47,7 @@ export function readDates(line: string, ground: Ground): string[] {
 }
 
 function daysIn(line: string, ground: Ground): DayMention[] {
-  return lexText(prepareText(line, ground), ground).days.filter(({ isEvery }) => !isEvery)
+  return lexWords(line, ground).days.filter(({ isEvery }) => !isEvery)
 }
 
 /** Lines of the goal that the rules have added, from the calendar or as a remark, are no wish. */

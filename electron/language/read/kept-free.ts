@@ -33,3 +33,13 @@ function mergeTimes(times: readonly WeeklyTime[]): WeeklyTime[] {
 function mergeNumbers(a: number[], b: number[]): number[] {
   return [...new Set([...a, ...b])].toSorted((x, y) => x - y)
 }
+
+/** Without what is free again. */
+export function withoutAllowed(limits: Limits, allowed: Limits): Limits {
+  const left = timesOfWeek(limits).filter(({ weekday }) => !allowed.weekdays.includes(weekday))
+  return {
+    weekdays: limits.weekdays.filter((day) => !allowed.weekdays.includes(day)),
+    periods: limits.periods.filter((period) => !allowed.periods.includes(period)),
+    ...(left.length === 0 ? {} : { times: left }),
+  }
+}

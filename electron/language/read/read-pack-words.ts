@@ -4,7 +4,7 @@ import { toSimple } from '../../../shared/text/simple-characters.ts'
 import type { StageOutput } from '../../../shared/conversation/contracts.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { readPackIntent } from '../pack/read-pack-intent.ts'
-import { lexText, prepareText } from '../words/lexed-text.ts'
+import { lexWords } from '../words/lexed-text.ts'
 import { asksAlone, asksOfDay } from './asks-alone.ts'
 
 const scene = 'pack'
@@ -83,7 +83,7 @@ export function readPackWords(facts: TurnFacts): StageOutput['chat'] | null {
 function beginningOf(text: string, facts: TurnFacts): ReturnType<typeof beginning> {
   const begun = beginning(text)
   if (begun?.asks !== true) return begun
-  return lexText(prepareText(begun.course, facts), facts).days.length > 0 ? null : begun
+  return lexWords(begun.course, facts).days.length > 0 ? null : begun
 }
 
 /** Words that go to another scene or leave this one, even while this one waits for an answer. */

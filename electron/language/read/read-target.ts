@@ -29,12 +29,6 @@ function weekdayAhead(
   return isOver && periods.length > 0 ? { ...day, dates: [addDays(today.date, 7)] } : day
 }
 
-export type SplitTarget = {
-  target: Target
-  /** The days and times that say where the task lies now. */
-  source: { days: DayMention[]; times: TimeMention[] }
-}
-
 const marker =
   /\b(?:to|onto|into|until)\b|到|至|改成|改为|改在|换成|(?<=改)(?=周|星期|明|后|下|上午|晚)/g
 const possessedBy = /^(?:的(?!上午|下午|早上|晚上|中午|第)| ?(?:那|这)(?:个|次|节)?)/
@@ -44,35 +38,24 @@ const daysAway = new RegExp(
   String.raw`\b(?:(?:back|forward|ahead|out)(?: by)? )?(?:by )?(a|one|${numberPattern}) (day|week)s? ?(later|earlier|back|forward|ahead)?\b|(推迟|推后|延后|延期|往后(?:推|挪|移)?|晚|提前|往前(?:挪|移|调)?|早)(?:了)?(${numberPattern}) ?(?:个)?(天|周|星期)|(${numberPattern}) ?(?:个)?(天|周|星期)(后面|之?后|之?前)?`,
 )
 
-/** `takesBare`: days without "to" are where it should go; for "unplace" they say where it is. */
-export function splitTarget(lexed: LexedText, takesBare: boolean, ground: Ground): SplitTarget {
+/** Without the days and times that say where the task lies now. */
+export function targetWithin(lexed: LexedText, ground: Ground): Target {
   const spans: Span[] = [...lexed.days, ...lexed.times]
   const markers = [...lexed.rest.matchAll(marker)].map(({ index }) => index)
-  const border = markers.findLast((at) => spans.some(({ start }) => start >= at)) ?? null
-  const isSource = (span: Span) => {
-    if (!takesBare) return true
-    if (border !== null && spans.some(({ start }) => start < border) && span.start < border)
-      return true
-    return (
-      isPossessive(span, lexed) ||
-      /(?:\b(?:from|instead of|rather than) (?:the )?|从|由|而不是|不是)$/.test(
-        lexed.text.slice(0, span.start),
-      )
+  const border = markers.findLast((at) => spans.some(({ start }) => start >= at)) ?? 0
+  const isTarget = (span: Span) =>
+    span.start >= border &&
+    !isPossessive(span, lexed) &&
+    !/(?:\b(?:from|instead of|rather than) (?:the )?|从|由|而不是|不是)$/.test(
+      lexed.text.slice(0, span.start),
     )
-  }
-  const times = lexed.times.filter((time) => !isSource(time))
+  const times = lexed.times.filter(isTarget)
   const wish = times[0]?.wish ?? null
-  const days = joinRanges(
-    lexed.days
-      .filter((day) => !isSource(day))
-      .map((day) => weekdayAhead(day, wish, lexed.text, ground)),
-    lexed.text,
-    ground,
-  )
-  return {
-    target: isClear(days, times, lexed) ? readTarget(days, times, lexed) : nowhere,
-    source: { days: lexed.days.filter(isSource), times: lexed.times.filter(isSource) },
-  }
+  const ahead = lexed.days
+    .filter(isTarget)
+    .map((day) => weekdayAhead(day, wish, lexed.text, ground))
+  const days = joinRanges(ahead, lexed.text, ground)
+  return isClear(days, times, lexed) ? readTarget(days, times, lexed) : nowhere
 }
 
 /** Where all of the words say where it should go. */

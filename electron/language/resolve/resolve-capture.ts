@@ -1,4 +1,5 @@
 // What new work comes to: one call with its items, profile and days, or the one thing that must be known first.
+import { evenParts } from '../../../shared/schedule/even-parts.ts'
 import { upperFirst } from '../../../shared/text/as-sentence.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
@@ -122,10 +123,12 @@ function sizesOf(draft: CaptureDraft, classes: TaskClass[], { state }: Ground): 
   if (draft.count !== null)
     return whole < count || whole > count * most
       ? null
-      : { durations: split(whole, count), assumed: [] }
+      : { durations: evenParts(whole, count), assumed: [] }
   if (whole <= most) return { durations: [whole], assumed: [] }
   const sessions = Math.ceil(whole / Math.min(most, toPeriods(usualSitting)))
-  return sessions > mostSessions ? null : { durations: split(whole, sessions), assumed: ['split'] }
+  return sessions > mostSessions
+    ? null
+    : { durations: evenParts(whole, sessions), assumed: ['split'] }
 }
 
 /** The sessions of a course have a length already. */
@@ -133,11 +136,6 @@ function usualOf({ isMore }: CaptureDraft, classes: TaskClass[], state: Schedule
   const [only] = classes
   if (!isMore || only === undefined) return null
   return itemsOfClass(state, only.id).at(-1)?.duration ?? null
-}
-
-function split(whole: number, count: number): number[] {
-  const least = Math.floor(whole / count)
-  return Array.from({ length: count }, (_, index) => least + (index < whole % count ? 1 : 0))
 }
 
 function titlesOf(title: string, durations: readonly number[]) {

@@ -1,5 +1,5 @@
 // What moving a run of sessions by some days comes to, or why it can't and which distance could.
-import { upperFirst } from '../../../shared/text/as-sentence.ts'
+import { proposalWords } from '../../../shared/i18n/core/proposals.ts'
 import type { Move } from '../../../shared/schedule/edits.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import type { Write } from '../resolve/intent.ts'
@@ -19,19 +19,9 @@ export function sayDelay(
   const strays = ownMoves.filter(
     ({ task, start }) => findTask(speech.state, task)?.place?.start !== start,
   ).length
-  const others = moves.length - own
   const shift = sayShift(days, speech)
-  if (speech.language === 'zh') {
-    const room = others === 0 ? '' : `，另外 ${others} 次给它们让位`
-    const hour = strays === 0 ? '时段不变' : `${strays} 次原来的时段放不下，换到别的时段`
-    return `${own} 次学习${days > 0 ? '推后' : '提前'} ${Math.abs(days)} 天，${hour}${room}。`
-  }
-  const room = others === 0 ? '' : `; ${others} ${others === 1 ? 'makes' : 'make'} room for them`
-  const hour =
-    strays === 0
-      ? 'at the same hour'
-      : `${strays} of them at another hour, as ${strays === 1 ? 'its own is' : 'their own are'} not free`
-  return `${own} ${own === 1 ? 'session goes' : 'sessions go'} ${shift}, ${hour}${room}.`
+  const { delayed } = proposalWords[speech.language].moves
+  return delayed(own, { shift, days }, strays, moves.length - own)
 }
 
 /** `offer` is a distance at which all of it fits. */
@@ -41,14 +31,9 @@ export function sayNoDelay(
   offer: number | null,
   speech: Speech,
 ): string {
-  const names = listNames(stuck, speech)
-  const shift = sayShift(days, speech)
-  if (speech.language === 'zh') {
-    const other = offer === null ? '' : `${sayShift(offer, speech)}可以放下。`
-    return `从${names}开始没法整体挪到 ${shift}：有一次会没有位置。${other}`
-  }
-  const other = offer === null ? '' : ` ${upperFirst(sayShift(offer, speech))} would fit.`
-  return `From ${names} on it can't go ${shift} as a whole: one session would be left without a place.${other}`
+  const { notDelayed } = proposalWords[speech.language].moves
+  const other = offer === null ? '' : sayShift(offer, speech)
+  return notDelayed(listNames(stuck, speech), sayShift(days, speech), other)
 }
 
 function classOf(taskId: number, { state }: Speech): number | null {

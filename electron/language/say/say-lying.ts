@@ -1,4 +1,5 @@
 // What study lies on days of which an answer has left some out: no day is called empty that is not.
+import { proposalWords } from '../../../shared/i18n/core/proposals.ts'
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import { comparePlaces } from '../../../shared/schedule/place.ts'
 import { isPlacedItem } from '../../../shared/schedule/task.ts'
@@ -19,7 +20,5 @@ export function sayLying(dates: readonly string[], speech: Speech): string {
   const blocks = sayCount(lying.length, 'study-block', speech.language)
   const when = sayDates(dates, speech)
   const names = listNames(lying, speech)
-  return speech.language === 'zh'
-    ? `${when}共有 ${blocks}：${names}。`
-    : `In all ${blocks} ${lying.length === 1 ? 'lies' : 'lie'} on ${when}: ${names}.`
+  return proposalWords[speech.language].moves.lying(lying.length, blocks, when, names)
 }

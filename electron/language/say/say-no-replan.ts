@@ -1,4 +1,5 @@
 // Why a re-plan changes nothing: all lies where it may, or nothing is free for what was to get a place.
+import { proposalWords } from '../../../shared/i18n/core/proposals.ts'
 import { plannerWords } from '../../../shared/i18n/core/planner.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import { clashPolicy, findClashes } from '../../planner/clash/find-clash.ts'
@@ -24,10 +25,7 @@ export function sayNoReplan(
     ids.map((id) => nameOf(id, speech)),
     language,
   )
-  const head =
-    language === 'zh'
-      ? `没有给${names}找到位置，先留在待安排里。`
-      : `I found no place for ${names}: ${ids.length === 1 ? 'it stays' : 'they stay'} open.`
+  const head = proposalWords[language].moves.noPlaceFor(names, ids.length)
   const classIds = [...new Set(open.map(({ classId }) => classId))]
   const policy = { ...clashPolicy(classIds, facts.now), preferences: facts.preferences }
   const [clash] = findClashes({ state, now: facts.now, language }, policy).data.clashes

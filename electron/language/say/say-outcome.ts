@@ -1,9 +1,9 @@
 // What came of a mark, a re-plan or the improving of a plan, said from the schedule as it is now.
+import { proposalWords } from '../../../shared/i18n/core/proposals.ts'
 import {
   builtInModelWords,
   type BuiltInModelWords,
 } from '../../../shared/i18n/core/built-in-model.ts'
-import type { Language } from '../../../shared/language.ts'
 import type { HealthFacts } from '../../../shared/planner/health.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { comparePlaces } from '../../../shared/schedule/place.ts'
@@ -14,7 +14,7 @@ import { analyzeHealth } from '../../planner/health/analyze-health.ts'
 import type { ExecutedCall, TurnFacts } from '../../model/model.ts'
 import { mostCards } from '../work/improve-plan.ts'
 import type { Write } from '../resolve/intent.ts'
-import { sayAway } from './say-planner-wish.ts'
+import { sayAway } from './say-write.ts'
 import { joinSentences, listNames, nameOf, placeWords, type Speech } from './speech.ts'
 
 type WishOf<Kind extends Write['kind']> = Extract<Write, { kind: Kind }>
@@ -29,24 +29,16 @@ export function sayMarkOutcome(taskId: number, { state, language }: Speech): str
 /** Where what was placed again lies, or that the time is free. */
 export function sayReplanOutcome(write: WishOf<'replan'>, speech: Speech): string {
   const { state, language } = speech
+  const { moves } = proposalWords[language]
   if (write.taskIds.length > 0) {
     const placed = write.taskIds
       .flatMap((id) => findTask(state, id) ?? [])
       .filter(isPlacedItem)
       .toSorted((a, b) => comparePlaces(a.place, b.place))
-      .map(({ id, place }) => sayPlaced(nameOf(id, speech), placeWords(place, speech), language))
+      .map(({ id, place }) => moves.nowOn(nameOf(id, speech), placeWords(place, speech)))
     return joinSentences(placed, language)
   }
-  if (write.away.length === 0)
-    return { en: 'What clashed lies elsewhere now.', zh: '冲突的地方已经理顺。' }[language]
-  const times = sayAway(write.away, speech)
-  return language === 'zh'
-    ? `${times}的学习已经让开。之后在这里排计划时也会空出来。`
-    : `Study has made room on ${times}. Plans you ask for here will keep it free too.`
-}
-
-function sayPlaced(name: string, where: string, language: Language): string {
-  return language === 'zh' ? `${name}现在在 ${where}。` : `${name} is now on ${where}.`
+  return write.away.length === 0 ? moves.untangled : moves.roomMade(sayAway(write.away, speech))
 }
 
 /** What improving has come to, and what is left; `wish` null is that after a rough build. */

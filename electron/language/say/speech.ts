@@ -1,4 +1,5 @@
 // Who speaks: the schedule and the language that every sentence is made for.
+import { proposalWords } from '../../../shared/i18n/core/proposals.ts'
 import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import type { Held, Place } from '../../../shared/schedule/place.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
@@ -32,14 +33,13 @@ export function nameOf(taskId: number, { state, language }: Speech): string {
 
 /** The title with where it lies: enough to tell it from its like. */
 export function nameWithPlace(taskId: number, speech: Speech): string {
+  const { times } = proposalWords[speech.language]
   const task = findTask(speech.state, taskId)
   const where =
     task === undefined || task.place === null
-      ? { en: 'pending', zh: '待安排' }[speech.language]
+      ? times.pending
       : heldWords({ clock: null, ...task, place: task.place }, speech)
-  return speech.language === 'zh'
-    ? `${nameOf(taskId, speech)}（${where}）`
-    : `${nameOf(taskId, speech)} (${where})`
+  return times.beside(nameOf(taskId, speech), where)
 }
 
 export function classNames(classIds: readonly number[], { state, language }: Speech): string {
@@ -82,7 +82,7 @@ export function courseAmong(id: number, ids: readonly number[], { state, languag
   const isOwn = ids.every((other) => other === id || findTask(state, other)?.title !== task?.title)
   if (task?.kind !== 'item' || isOwn) return ''
   const course = cleanTitle(findTaskClass(state, task.classId)?.course ?? '', language)
-  return course === '' ? '' : { en: `${course}: `, zh: `${course}的` }[language]
+  return course === '' ? '' : proposalWords[language].times.ofCourse(course)
 }
 
 function namesAtMost(taskIds: readonly number[], speech: Speech, most: number): string[] {
@@ -90,9 +90,7 @@ function namesAtMost(taskIds: readonly number[], speech: Speech, most: number): 
     .slice(0, most)
     .map((id) => courseAmong(id, taskIds, speech) + nameWithPlace(id, speech))
   const rest = taskIds.length - named.length
-  return rest > 0
-    ? [...named, { en: `${rest} more`, zh: `另外 ${rest} 个` }[speech.language]]
-    : named
+  return rest > 0 ? [...named, proposalWords[speech.language].times.moreNames(rest)] : named
 }
 
 /** Sentences in a row; after several lines the next one begins its own. */

@@ -13,7 +13,7 @@ import { sure, type Told, isDenied, toScene, nameOf } from './homework-slots.ts'
 import type { Ground } from '../ground.ts'
 import { newActs } from './new-homework.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
-import { lexText, prepareText } from '../words/lexed-text.ts'
+import { lexWords } from '../words/lexed-text.ts'
 
 /** About what is on the list. A title on it tells which of the likely readings it is; `answered` is the day told since. */
 export function ofListed(
@@ -95,7 +95,7 @@ function itemsNamed(
   const titled = findTitled(items, named)
   if (titled.length > 0) return titled
   const said = plainTitle(named)
-  const { names } = lexText(prepareText(named, facts), facts)
+  const { names } = lexWords(named, facts)
   const owners = names.flatMap((name) => name.owners.filter(({ kind }) => kind !== 'item'))
   const isOfLessons = owners.length > 0 && owners.every(({ kind }) => kind === 'series')
   if (!namesHomework(named) && frame.act !== 'mark_homework' && !isOfLessons) return []

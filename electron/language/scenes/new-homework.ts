@@ -15,7 +15,7 @@ import {
   namesHomework,
   saysHandedIn,
 } from '../words/homework-words.ts'
-import { lexText, prepareText } from '../words/lexed-text.ts'
+import { lexText, prepareText, lexWords } from '../words/lexed-text.ts'
 import { readDue, type Due } from '../words/read-due.ts'
 import { findVerb } from '../words/verbs.ts'
 import { sure, type Told, isDenied, toScene, nameOf } from './homework-slots.ts'
@@ -162,7 +162,7 @@ const hasWord = /(?![第一二三四五六七八九十])\p{L}/u
 
 /** 周三之前 was taken for what is to be done. */
 function isTimeAlone(title: string, facts: Ground): boolean {
-  const { rest } = lexText(prepareText(title, facts), facts)
+  const { rest } = lexWords(title, facts)
   return !/[\p{L}\d§]/u.test(rest.replace(/之?前|以前|之?后/g, ''))
 }
 

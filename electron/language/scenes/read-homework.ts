@@ -8,7 +8,7 @@ import { besideNew, pairsOf } from '../tidy/listed-work.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { Frame } from '../reader/frame.ts'
 import { callsHomework } from '../words/homework-words.ts'
-import { lexText, prepareText } from '../words/lexed-text.ts'
+import { lexWords } from '../words/lexed-text.ts'
 import { readDue } from '../words/read-due.ts'
 import { isDenied, scene, sure, type Told, toScene, toSlots } from './homework-slots.ts'
 import { ofListed } from './listed-homework.ts'
@@ -113,7 +113,7 @@ function readAnswer(facts: TurnFacts): StageOutput['chat'] | null {
   const isQuestion = (at: number) =>
     recent.at(at)?.who === 'weekloom' && asksWhenDue(recent.at(at)?.text ?? '')
   const when = isQuestion(-1) ? readDue(request, facts) : null
-  const { rest, names } = lexText(prepareText(request, facts), facts)
+  const { rest, names } = lexWords(request, facts)
   const isOther = names.length > 0 || /[?？]|吗|空$/.test(request) || isOwnAct(facts)
   if (when === null || isOther || rest.replaceAll(/[^\p{L}\p{N}]/gu, '').length > mostBeside)
     return null

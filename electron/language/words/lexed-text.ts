@@ -69,6 +69,21 @@ export function prepareText(text: string, ground: Ground): string {
   return contractions.reduce((words, [pattern, whole]) => words.replaceAll(pattern, whole), told)
 }
 
+/** What was typed, prepared and lexed: several readers ask for the same words, and neither states nor talks change. */
+export function lexWords(text: string, ground: Ground): LexedText {
+  const ofState = lexedBefore.get(ground.state) ?? new WeakMap<Ground['recent'], Lexed>()
+  const ofTalk: Lexed = ofState.get(ground.recent) ?? new Map()
+  lexedBefore.set(ground.state, ofState.set(ground.recent, ofTalk))
+  const key = `${ground.today.date} ${ground.language} ${text}`
+  const lexed = ofTalk.get(key) ?? lexText(prepareText(text, ground), ground)
+  ofTalk.set(key, lexed)
+  return lexed
+}
+
+type Lexed = Map<string, LexedText>
+
+const lexedBefore = new WeakMap<Ground['state'], WeakMap<Ground['recent'], Lexed>>()
+
 export function lexText(text: string, ground: Ground): LexedText {
   // Whole names first, so that "Week 5 reading" is no week and "Sunday essay" no day; guessed names last.
   const titles = findNames(text, ground.state).filter((name) => isTitle(name, text))

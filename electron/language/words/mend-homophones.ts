@@ -56,7 +56,7 @@ function mendAnew(text: string, { bySound, texts, lengths }: Names): string {
 function namesOf(state: ScheduleState): Names {
   const known = indexes.get(state)
   if (known !== undefined) return known
-  const parts = knownNames(state).flatMap(({ text }) => [text, ...text.split(joint)])
+  const parts = knownNames(state).flatMap(({ text }) => [text].concat(text.split(joint)))
   const texts = new Set(parts.filter((text) => han.test(text) && isTelling(text)))
   const bySound = new Map<string, Set<string>>()
   for (const text of texts) {

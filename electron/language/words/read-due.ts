@@ -4,14 +4,14 @@ import { joinRanges } from '../../../shared/time/day-words.ts'
 import { isWeekdayAlone } from '../../../shared/time/weekdays.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
 import type { Ground } from '../ground.ts'
-import { lexText, prepareText } from './lexed-text.ts'
+import { lexWords } from './lexed-text.ts'
 
 /** `due` is an ISO date, `time` such as 17:00 or empty. */
 export type Due = { due: string; time: string }
 
 /** Null where the words name no day, or several. */
 export function readDue(words: string, ground: Ground): Due | null {
-  const { days, times, text } = lexText(prepareText(words, ground), ground)
+  const { days, times, text } = lexWords(words, ground)
   const [day, ...others] = joinRanges(days, text, ground)
   const said = day?.dates.at(-1)
   if (day === undefined || said === undefined || others.length > 0) return null

@@ -10,7 +10,7 @@ import { findClockRange } from '../../../shared/time/clock-range.ts'
 import type { Ground } from '../ground.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
-import { lexText, prepareText, type LexedText } from './lexed-text.ts'
+import { type LexedText, lexWords } from './lexed-text.ts'
 
 /**
  * The same words with an ISO date; null where they point to no day, or none was told. `before` is what stands before them:
@@ -28,7 +28,7 @@ export function withToldDay(words: string, before: string, ground: Ground): stri
   if (eve != null) return `${addDays(told, -1)} ${rest}`
   if (next != null) return `${addDays(told, 1)} ${rest}`
   if (toWeekday === null) return `${told} ${rest}`
-  const [day] = lexText(prepareText(rest, ground), ground).days
+  const [day] = lexWords(rest, ground).days
   const [date] = day?.dates ?? []
   if (day === undefined || date === undefined) return null
   return `${besideDay(told, weekdayOf(date), /\bbefore\b/i.test(words))} ${rest.slice(day.end)}`
@@ -53,7 +53,7 @@ const weekdayBeside = /^(?:the )?(\w+day) (?:after|before)(?: that)?$|^那(?:天
 function dayTold(before: string, ground: Ground): string | null {
   const said = [before, ...ground.recent.map(({ text }) => text).toReversed()]
   for (const text of said) {
-    const { days } = lexText(prepareText(text, ground), ground)
+    const { days } = lexWords(text, ground)
     const isNamed = text !== before || ended.test(before)
     const date = days.at(-1)?.dates.at(-1) ?? (isNamed ? dayOfName(text, ground) : null)
     if (date !== null) return date
@@ -65,7 +65,7 @@ function dayTold(before: string, ground: Ground): string | null {
 export function daySpokenOf(ground: Ground): string | null {
   const at = ground.recent.findLastIndex(({ who }) => who === 'person')
   for (const { text } of ground.recent.slice(Math.max(0, at)).toReversed()) {
-    const { days } = lexText(prepareText(text, ground), ground)
+    const { days } = lexWords(text, ground)
     const dates = new Set(days.flatMap((day) => day.dates))
     const [date] = dates
     if (dates.size > 1) return null
@@ -77,7 +77,7 @@ export function daySpokenOf(ground: Ground): string | null {
 /** 词汇表一钉死，那天还有什么: where what was named lies. */
 function dayOfName(text: string, ground: Ground): string | null {
   const { state } = ground
-  const days = lexText(prepareText(text, ground), ground).names.flatMap(({ owners }) => {
+  const days = lexWords(text, ground).names.flatMap(({ owners }) => {
     const [owner, ...others] = owners
     const isOne = owner?.kind === 'item' && others.length === 0
     const task = isOne ? findTask(state, owner.id) : null
@@ -139,7 +139,7 @@ function timeFreed({ state, history, recent }: Ground): string | null {
 /** All days that the newest words tell that tell any: "anything planned there?". */
 export function datesTold(ground: Ground): string[] | null {
   for (const { text } of ground.recent.toReversed()) {
-    const { days } = lexText(prepareText(text, ground), ground)
+    const { days } = lexWords(text, ground)
     const dates = [...new Set(days.flatMap((day) => day.dates))]
     if (dates.length > 0) return dates
   }
@@ -150,14 +150,14 @@ export function datesTold(ground: Ground): string[] | null {
 const isPlace = /\bthere\b|那[儿里边]$/i
 
 function dayAlone(text: string, ground: Ground): string | null {
-  const { days } = lexText(prepareText(text, ground), ground)
+  const { days } = lexWords(text, ground)
   const dates = days.flatMap((day) => day.dates)
   return dates.length === 1 ? (dates[0] ?? null) : null
 }
 
 /** A day with its hours, with a part of it, or with the lesson that is held on it. */
 function timeTold(text: string, ground: Ground): string | null {
-  const told = lexText(prepareText(text, ground), ground)
+  const told = lexWords(text, ground)
   const range = findClockRange(told.text)
   const dayBy = ({ start }: { start: number }) =>
     told.days.findLast((day) => day.start < start && start - day.end <= nearBy)?.dates[0]

@@ -1,17 +1,8 @@
-// The moves of a batch, as the schedule's edits name them and as they lie between two states.
+// The moves that lie between two states.
 import type { Move } from '../../../shared/schedule/edits.ts'
 import { comparePlaces, isSamePlace } from '../../../shared/schedule/place.ts'
 import { findTask, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { isPlacedItem } from '../../../shared/schedule/task.ts'
-import type { BatchMove } from '../../planner/replan/propose-shift.ts'
-
-export function readBatch({ moves }: BatchMove): Move[] {
-  return moves.map((move) => ({
-    task: move.task_id,
-    day: move.new_day,
-    start: move.new_slot_start,
-  }))
-}
 
 /** Study that lies elsewhere afterwards, in order of time. */
 export function movesBetween(before: ScheduleState, after: ScheduleState): Move[] {

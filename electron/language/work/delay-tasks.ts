@@ -12,7 +12,8 @@ import { proposeDelay } from '../../planner/replan/propose-shift.ts'
 import { nowhere } from '../words/task-words.ts'
 import type { Write } from '../resolve/intent.ts'
 import { noLimits } from '../read/kept-free.ts'
-import { movesBetween, readBatch } from './batch-moves.ts'
+import { movesOf } from '../../../shared/tools/write/batch-moves.ts'
+import { movesBetween } from './batch-moves.ts'
 import { relocateTasks } from './relocate-tasks.ts'
 
 type Wanted = Extract<Write, { kind: 'delay' }>
@@ -41,7 +42,7 @@ function delayRuns(start: ScheduleState, write: Wanted, now: Moment): Delay {
   for (const id of write.firstIds) {
     const batch = proposeDelay(state, id, write.days, now)
     const edited =
-      batch === null ? null : applyEdit(state, { kind: 'batch-move', moves: readBatch(batch) }, now)
+      batch === null ? null : applyEdit(state, { kind: 'batch-move', moves: movesOf(batch) }, now)
     if (edited === null || !edited.ok) stuck.push(id)
     else state = edited.value.state
   }

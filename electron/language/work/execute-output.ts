@@ -1,6 +1,6 @@
 // The shapes that an answer of the execute stage can take.
 import type { StageOutput } from '../../../shared/conversation/contracts.ts'
-import type { ToolArguments, ToolName } from '../../../shared/tools/catalogue.ts'
+import type { ToolArguments, ToolName, ToolPack } from '../../../shared/tools/catalogue.ts'
 
 export type ExecuteOutput = StageOutput['execute']
 
@@ -23,6 +23,16 @@ export function callTool<Name extends ToolName>(
   reason: string,
 ): ExecuteOutput {
   return { speak, action, reason, goal_check: null, tool_call: call }
+}
+
+/** The tools of a pack are there from the next step on. */
+export function addPack(pack: ToolPack): ExecuteOutput {
+  return callTool(
+    'continue',
+    { name: 'context_tools_add', arguments: { packs: [pack] } },
+    '',
+    `needs a tool of ${pack}`,
+  )
 }
 
 type PlainArguments = NonNullable<ExecuteOutput['tool_call']>['arguments']

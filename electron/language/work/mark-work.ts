@@ -1,11 +1,12 @@
 // Works on a mark: on its card, or why it can't be noted (P6).
+import { proposalWords } from '../../../shared/i18n/core/proposals.ts'
 import { applyEdit } from '../../../shared/schedule/edits.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { sayRefusal } from '../../../shared/words/schedule/say-refusal.ts'
 import type { TurnFacts } from '../../model/model.ts'
-import { callTool, finish, type ExecuteOutput } from './execute-output.ts'
+import { addPack, callTool, finish, type ExecuteOutput } from './execute-output.ts'
 import type { Write } from '../resolve/intent.ts'
-import { sayWrite } from '../say/say-question.ts'
+import { sayWrite } from '../say/say-write.ts'
 import { speechOf } from '../say/speech.ts'
 import { callsOf } from './step-calls.ts'
 
@@ -27,14 +28,8 @@ export function markWork(
   const edit = { kind: 'mark', task: taskId, mark, minutes, restId } as const
   const edited = applyEdit(facts.state, edit, facts.now)
   if (!edited.ok) return blocked(sayRefusal(facts.state, edited.failure, speech.language, 'person'))
-  if (!facts.activePacks.includes('schedule/detail'))
-    return callTool(
-      'continue',
-      { name: 'context_tools_add', arguments: { packs: ['schedule/detail'] } },
-      '',
-      'marks live in that pack',
-    )
+  if (!facts.activePacks.includes('schedule/detail')) return addPack('schedule/detail')
   const words = sayWrite(write, speech)
-  const speak = speech.language === 'zh' ? `${words}。` : `Shall I ${words}?`
+  const speak = proposalWords[speech.language].orders.ask(words)
   return callTool('confirm', { name: 'mark_task', arguments: args }, speak, 'told by the person')
 }

@@ -1,5 +1,6 @@
 // Works on one "put it there": looks, proposes the best legal place, and offers the nearest when there is none.
 import { sayLength } from '../../../shared/words/schedule/say-length.ts'
+import { proposalWords } from '../../../shared/i18n/core/proposals.ts'
 import { choiceWords } from '../../../shared/i18n/core/choices.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
@@ -13,7 +14,7 @@ import { choosePlace, meetsTarget, type Choice } from '../resolve/choose-place.t
 import { askPerson, callTool, finish, type ExecuteOutput } from './execute-output.ts'
 import type { Write } from '../resolve/intent.ts'
 import { sayTarget } from '../say/say-wish.ts'
-import { nameOf, placeWords, speechOf, type Speech } from '../say/speech.ts'
+import { joinSentences, nameOf, placeWords, speechOf, type Speech } from '../say/speech.ts'
 import { callsOf, readPut } from './step-calls.ts'
 import { fulfils } from '../resolve/wishes.ts'
 import type { Target } from '../words/task-words.ts'
@@ -94,8 +95,8 @@ function propose(task: Task, place: Place, target: Target, facts: TurnFacts): Ex
   const speech = speechOf(facts)
   const name = nameOf(task.id, speech)
   const where = placeWords(place, speech)
-  const fits = speech.language === 'zh' ? `${name}可以放在 ${where}。` : `${name} fits on ${where}.`
-  const speak = sayOtherHour(task, place, target, facts) + fits
+  const fits = proposalWords[speech.language].card.fits(name, where)
+  const speak = joinSentences([sayOtherHour(task, place, target, facts), fits], speech.language)
   const reason = 'first legal place as asked'
   if (task.place === null)
     return callTool(
@@ -118,25 +119,19 @@ function propose(task: Task, place: Place, target: Target, facts: TurnFacts): Ex
 /** Where it is not the hour that was said, or that a distance in days keeps: why. */
 function sayOtherHour(task: Task, place: Place, target: Target, facts: TurnFacts): string {
   const { state, language } = speechOf(facts)
-  const isChinese = language === 'zh'
   const begins = state.window.periods[place.start - 1]?.start ?? ''
   const { wish, shift, choice, nudge } = target
   if (choice !== null || nudge !== null) return ''
   if (wish?.kind === 'clock' && Math.abs(minutesOf(begins) - wish.minute) > longestStray) {
-    const asked = clockOf(wish.minute)
-    return isChinese
-      ? `课表里没有 ${asked} 开始的节次，最近的是 ${begins}。`
-      : `No period begins at ${asked}; the nearest one begins at ${begins}. `
+    return proposalWords[language].card.otherHour(clockOf(wish.minute), begins)
   }
   if (shift === null || wish !== null || task.place === null || place.start === task.place.start)
     return ''
   const same = placeAt(place.day, task.place.start, lengthOf(task))
   const reason = checkPlace(state, task.id, same, facts.now)
-  const why =
-    reason === null
-      ? ''
-      : sayRefusal(state, { task: task.id, reason, nearest: [] }, language, 'person')
-  return why === '' || isChinese ? why : `${why} `
+  return reason === null
+    ? ''
+    : sayRefusal(state, { task: task.id, reason, nearest: [] }, language, 'person')
 }
 
 /** Minutes by which a start may differ from a clock time and still be the one that was said. */
@@ -150,29 +145,18 @@ function sayNoPlace(
   asks: boolean,
 ): string {
   const { state, language } = speech
-  const isChinese = language === 'zh'
-  const name = nameOf(task.id, speech)
-  const wanted = sayTarget(target, speech)
-  const head = isChinese
-    ? `${name}没法放到${wanted === '' ? '那里' : wanted}。`
-    : `${name} can't go ${wanted === '' ? 'there' : `to ${wanted}`}. `.replace(
-        /to (in|at|around|before|after|\d+ day|later|earlier)/,
-        '$1',
-      )
+  const { card } = proposalWords[language]
   // A refusal names the task and the place itself.
   const why =
     choice.refusal === null
-      ? head + sayTooLong(task, target, speech)
-      : sayRefusal(state, choice.refusal, language, 'person')
+      ? [
+          card.cannotGo(nameOf(task.id, speech), sayTarget(target, speech)),
+          sayTooLong(task, target, speech),
+        ]
+      : [sayRefusal(state, choice.refusal, language, 'person')]
   const offers = choice.offers.map((place) => placeWords(place, speech))
-  if (offers.length === 0)
-    return `${why.trimEnd()}${isChinese ? '' : ' '}${isChinese ? '它前后的任务和各种限制之间，也没有别的空位。可以换一天，或者说取消。' : 'Between what comes before and after it, and in its limits, no other place is free. Name another day, or say cancel.'}`
-  const list = offers.join(isChinese ? '；' : '; ')
-  const question = isChinese
-    ? `可以说“好”选第一个，说“第二个”，或者换一天。`
-    : 'Say yes for the first, “the second”, or name another day.'
-  const nearest = isChinese ? `最近的空位：${list}。` : ` The nearest free places: ${list}. `
-  return `${why.trimEnd()}${nearest}${asks ? question : ''}`.trim()
+  const next = offers.length === 0 ? [card.noOffer] : [card.offers(offers), asks ? card.choose : '']
+  return joinSentences([...why, ...next], language)
 }
 
 /** Where nothing of its length lies in the time that was said, whatever the day. */
@@ -185,10 +169,7 @@ function sayTooLong(task: Task, { wish }: Target, { state, language }: Speech): 
   })
   if (wish === null || isAnywhere) return ''
   const last = window.periods.at(-1)?.end ?? ''
-  const periods = sayLength(length, window, language)
-  return language === 'zh'
-    ? `它要 ${periods}，那个时间放不下（一天到 ${last} 结束）。`
-    : `It takes ${periods}, which do not fit in that time; the day ends at ${last}. `
+  return proposalWords[language].card.tooLong(sayLength(length, window, language), last)
 }
 
 function lengthOf(task: Task): number {

@@ -8,7 +8,8 @@ import { isPlacedItem } from '../../../shared/schedule/task.ts'
 import { proposeShift } from '../../planner/replan/propose-shift.ts'
 import type { Write } from '../resolve/intent.ts'
 import { timesOfWeek } from '../read/kept-free.ts'
-import { movesBetween, readBatch } from './batch-moves.ts'
+import { movesOf } from '../../../shared/tools/write/batch-moves.ts'
+import { movesBetween } from './batch-moves.ts'
 import { isBroken } from '../resolve/whole-places.ts'
 import { meetsTarget } from '../resolve/choose-place.ts'
 
@@ -108,7 +109,7 @@ function makeRoom(
     .filter((place) => isAllowed(state, place, write))
     .flatMap((place) => {
       const batch = proposeShift(keptOff(state, left), taskId, place, now)
-      return batch === null ? [] : [readBatch(batch)]
+      return batch === null ? [] : [movesOf(batch)]
     })
     .filter((moves) => moves.every(({ day }) => !left.includes(day)))
     .filter((moves) => moves.every((move) => mayGo(state, move, write, isFree)))

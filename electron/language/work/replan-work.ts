@@ -9,7 +9,7 @@ import { isPlacedItem } from '../../../shared/schedule/task.ts'
 import { sayReplanCounts } from '../../../shared/planner/say/say-replan.ts'
 import { replan } from '../../planner/replan/replan.ts'
 import type { TurnFacts } from '../../model/model.ts'
-import { callTool, finish, type ExecuteOutput } from './execute-output.ts'
+import { addPack, callTool, finish, type ExecuteOutput } from './execute-output.ts'
 import type { AwayTime, Write } from '../resolve/intent.ts'
 import { awaySpans } from '../plan/plan-scope.ts'
 import { remember } from '../resolve/remembered.ts'
@@ -32,13 +32,7 @@ export function replanWork(
       outcome !== 'stale' && isSameValue(withoutToday(tried), withoutToday(args)),
   )
   if (isTried) return finish(ending, 'the person said no')
-  if (!facts.activePacks.includes('schedule/mutation'))
-    return callTool(
-      'continue',
-      { name: 'context_tools_add', arguments: { packs: ['schedule/mutation'] } },
-      '',
-      're-planning lives in that pack',
-    )
+  if (!facts.activePacks.includes('schedule/mutation')) return addPack('schedule/mutation')
   // The plan before it may have cleared these days already.
   if (write.away.length > 0 && ending === 'next_plan' && !hasStudyOn(write.away, facts))
     return finish(ending, 'nothing lies there any more')

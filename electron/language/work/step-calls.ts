@@ -1,4 +1,6 @@
 // Which of the turn's calls belong to which write, found by the tasks they are about.
+import type { Move } from '../../../shared/schedule/edits.ts'
+import { movesOf } from '../../../shared/tools/write/batch-moves.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { tools } from '../../../shared/tools/catalogue.ts'
 import { dayToDate } from '../../../shared/schedule/calendar.ts'
@@ -29,14 +31,9 @@ export function readPut(call: ExecutedCall): { task: number; day: number; start:
   return { task, day, start }
 }
 
-export function readMoves(call: ExecutedCall): { task: number; day: number; start: number }[] {
+export function readMoves(call: ExecutedCall): Move[] {
   const parsed = call.name === 'batch_move' ? batchArguments.safeParse(call.arguments) : null
-  if (parsed?.success !== true) return []
-  return parsed.data.moves.map((move) => ({
-    task: move.task_id,
-    day: move.new_day,
-    start: move.new_slot_start,
-  }))
+  return parsed?.success === true ? movesOf(parsed.data) : []
 }
 
 export function readSwap(call: ExecutedCall): [number, number] | null {

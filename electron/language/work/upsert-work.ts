@@ -2,7 +2,7 @@
 import { runScheduleTool } from '../../../shared/tools/run-tool.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import type { TurnFacts } from '../../model/model.ts'
-import { callTool, finish, type ExecuteOutput } from './execute-output.ts'
+import { addPack, callTool, finish, type ExecuteOutput } from './execute-output.ts'
 import { sayUpsert } from '../say/say-upsert-wish.ts'
 import { speechOf } from '../say/speech.ts'
 import { callsOf } from './step-calls.ts'
@@ -31,13 +31,7 @@ export function upsertWork(
     language,
   })
   if (made.kind !== 'change') return blocked(made.text)
-  if (!facts.activePacks.includes('taskclass'))
-    return callTool(
-      'continue',
-      { name: 'context_tools_add', arguments: { packs: ['taskclass'] } },
-      '',
-      'study work is changed by that pack',
-    )
+  if (!facts.activePacks.includes('taskclass')) return addPack('taskclass')
   return callTool(
     'confirm',
     { name: 'upsert_task_class', arguments: values },

@@ -1,12 +1,14 @@
 // The next call for a write, with a question instead where it would be refused.
+import { toBatchMove } from '../../../shared/tools/write/batch-moves.ts'
+import { proposalWords } from '../../../shared/i18n/core/proposals.ts'
 import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
-import { applyEdit } from '../../../shared/schedule/edits.ts'
+import { applyEdit, type Move } from '../../../shared/schedule/edits.ts'
 import { sayRefusal } from '../../../shared/words/schedule/say-refusal.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import type { TurnFacts } from '../../model/model.ts'
-import { askPerson, callTool, finish, type ExecuteOutput } from './execute-output.ts'
+import { addPack, askPerson, callTool, finish, type ExecuteOutput } from './execute-output.ts'
 import type { Write } from '../resolve/intent.ts'
 import { markWork } from './mark-work.ts'
 import { putTask } from './put-task.ts'
@@ -77,8 +79,7 @@ function swap(
       ending,
     )
   const [a, b] = [nameOf(taskA, speech), nameOf(taskB, speech)]
-  const speak =
-    speech.language === 'zh' ? `${a}和${b}可以对调。` : `${a} and ${b} can change places.`
+  const speak = proposalWords[speech.language].card.swaps(a, b)
   return callTool(
     'confirm',
     { name: 'swap', arguments: { task_a: taskA, task_b: taskB } },
@@ -104,10 +105,7 @@ function unplace(
     )
   const names =
     also.length === 0 ? nameOf(task, speech) : listNames(write.taskIds, speech, mostNamed)
-  const speak =
-    speech.language === 'zh'
-      ? `把${names}拿下来，放回待安排。`
-      : `${names} ${also.length === 0 ? 'goes' : 'go'} back to your open work.`
+  const speak = proposalWords[speech.language].card.unplaces(names, write.taskIds.length)
   return callTool(
     'confirm',
     {
@@ -142,14 +140,7 @@ function relocate(
       ? words.newPlaces(moves.length)
       : words.moveAlong(listNames(along, speech, mostNamed), along.length)
   const speak = joinSentences([found, left], speech.language)
-  const args = {
-    moves: moves.map(({ task, day, start }) => ({
-      task_id: task,
-      new_day: day,
-      new_slot_start: start,
-    })),
-  }
-  return callTool('confirm', { name: 'batch_move', arguments: args }, speak, 'nearest legal places')
+  return proposeMoves(moves, speak, 'nearest legal places')
 }
 
 /** Others give way to time that was not told to be free. */
@@ -172,16 +163,14 @@ function delay(
     const offer = nearestDelay(facts.state, write, facts.now)
     return blocked(sayNoDelay(write, stuck, offer, speech), speech, ending)
   }
-  const args = {
-    moves: moves.map(({ task, day, start }) => ({
-      task_id: task,
-      new_day: day,
-      new_slot_start: start,
-    })),
-  }
   const left = stuck.length === 0 ? '' : sayStuck(stuck, speech)
   const speak = joinSentences([sayDelay(write, moves, speech), left], speech.language)
-  return callTool('confirm', { name: 'batch_move', arguments: args }, speak, 'the whole run')
+  return proposeMoves(moves, speak, 'the whole run')
+}
+
+function proposeMoves(moves: readonly Move[], speak: string, reason: string): ExecuteOutput {
+  const call = { name: 'batch_move', arguments: toBatchMove(moves) } as const
+  return callTool('confirm', call, speak, reason)
 }
 
 function byTask<Moved extends { task: number }>(moves: Moved[]): Moved[] {
@@ -189,19 +178,14 @@ function byTask<Moved extends { task: number }>(moves: Moved[]): Moved[] {
 }
 
 function sayStuck(taskIds: number[], speech: Speech): string {
-  const names = listNames(taskIds, speech)
-  return speech.language === 'zh'
-    ? `这些找不到合适的位置：${names}。`
-    : `No place fits for ${names}.`
+  return proposalWords[speech.language].card.stuck(listNames(taskIds, speech))
 }
 
 function blocked(why: string, speech: Speech, ending: 'next_plan' | 'done'): ExecuteOutput {
   if (ending === 'next_plan') return finish(ending, 'not possible as asked', why)
-  const question =
-    speech.language === 'zh'
-      ? '想换成别的吗？也可以说取消。'
-      : ' What should I do instead? Or say cancel.'
-  return askPerson(`${why}${question}`, 'not possible as asked')
+  const { language } = speech
+  const question = proposalWords[language].card.instead
+  return askPerson(joinSentences([why, question], language), 'not possible as asked')
 }
 
 function walkHistory(
@@ -217,17 +201,8 @@ function walkHistory(
     const told = wasTried ? (facts.calls.at(-1)?.text ?? '') : sayStatement(statement, speech)
     return finish(ending, 'nothing to walk back', ending === 'next_plan' || wasTried ? told : '')
   }
-  if (!facts.activePacks.includes('schedule/mutation'))
-    return callTool(
-      'continue',
-      { name: 'context_tools_add', arguments: { packs: ['schedule/mutation'] } },
-      '',
-      'undo and redo live in that pack',
-    )
-  const speak =
-    speech.language === 'zh'
-      ? `${kind === 'undo' ? '撤销' : '重做'}：${what}`
-      : `${kind === 'undo' ? 'Undo' : 'Repeat'}: ${what}`
+  if (!facts.activePacks.includes('schedule/mutation')) return addPack('schedule/mutation')
+  const speak = proposalWords[speech.language].card[kind](what)
   const reason = 'asked for'
   return kind === 'undo'
     ? callTool('confirm', { name: 'undo_change', arguments: {} }, speak, reason)

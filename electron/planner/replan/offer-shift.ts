@@ -8,7 +8,8 @@ import { findTask, type Moment, type ScheduleState } from '../../../shared/sched
 import { makeEdit } from '../../../shared/tools/write/tool-edits.ts'
 import type { ScheduleToolName } from '../../../shared/tools/catalogue.ts'
 import { parseToolArguments } from '../../../shared/tools/parse-arguments.ts'
-import { proposeRoom, proposeShift, proposeShifts, type BatchMove } from './propose-shift.ts'
+import type { BatchMove } from '../../../shared/tools/write/batch-moves.ts'
+import { proposeRoom, proposeShift, proposeShifts } from './propose-shift.ts'
 
 /** A call of a schedule tool, and why it was refused. */
 export type RefusedWrite = {

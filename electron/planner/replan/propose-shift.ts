@@ -1,6 +1,6 @@
 // Proposes what else has to move for a task to go where it is wanted, as one batch of moves (P3): the smallest that will do.
 import { arrange, hostIn } from '../../../shared/schedule/arrangement.ts'
-import { applyEdit, type Edit } from '../../../shared/schedule/edits.ts'
+import { applyEdit } from '../../../shared/schedule/edits.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'
 import { checkFreedom } from '../../../shared/schedule/legality/freedom.ts'
 import { containsPlace, isSamePlace, type Place } from '../../../shared/schedule/place.ts'
@@ -16,13 +16,11 @@ import {
   type ItemTask,
   type PlacedItem,
 } from '../../../shared/schedule/task.ts'
-import type { ToolArguments } from '../../../shared/tools/catalogue.ts'
+import { movesOf, toBatchMove, type BatchMove } from '../../../shared/tools/write/batch-moves.ts'
 import { readProblem, type StateProblem } from '../from-state/read-problem.ts'
 import { leftOut, placeAtSlot, type ProblemTask, type Slot, type Term } from '../problem/problem.ts'
 import { findExamLimits, nearTerms } from './near-terms.ts'
 import { replanPlan } from './replan-plan.ts'
-
-export type BatchMove = ToolArguments<'batch_move'>
 
 /**
  * The moves with which a placed task can lie at `place`: its own, and of blocks in its way or in its order as few as
@@ -75,22 +73,11 @@ export function proposeRoom(
     includesToday: place.day === now.day,
   }
   const batch = toBatch(state, makeRoom({ ...state, tasks }, request, now), now)
-  const moved = batch && applyEdit(state, batchEdit(batch), now)
+  const moved = batch && applyEdit(state, { kind: 'batch-move', moves: movesOf(batch) }, now)
   if (moved?.ok !== true) return null
   const { day, start } = place
   const edit = { kind: 'place', task: item.id, day, start } as const
   return applyEdit(moved.value.state, edit, now).ok ? batch : null
-}
-
-function batchEdit({ moves }: BatchMove): Edit {
-  return {
-    kind: 'batch-move',
-    moves: moves.map(({ task_id: task, new_day: day, new_slot_start: start }) => ({
-      task,
-      day,
-      start,
-    })),
-  }
 }
 
 /**
@@ -168,13 +155,7 @@ function toBatch(
     .toSorted(([, a], [, b]) => a.day - b.day || a.start - b.start)
     .map(([task, { day, start }]) => ({ task, day, start }))
   if (moves.length === 0 || !applyEdit(state, { kind: 'batch-move', moves }, now).ok) return null
-  return {
-    moves: moves.map(({ task, day, start }) => ({
-      task_id: task,
-      new_day: day,
-      new_slot_start: start,
-    })),
-  }
+  return toBatchMove(moves)
 }
 
 /** Where a block is to go: on that day, and as near as it can to that start; exactly there unless `isLoose`. */

@@ -1,5 +1,5 @@
 // find_free: runs of free periods that are long enough, and runs inside hosts, from now on.
-import { toolWords } from '../../i18n/core/tools.ts'
+import { toolWords } from '../../i18n/shared/tools.ts'
 import type { Language } from '../../language.ts'
 import type { Place } from '../../schedule/place.ts'
 import type { Window } from '../../schedule/state.ts'

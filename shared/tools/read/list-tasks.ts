@@ -1,5 +1,5 @@
 // list_tasks: tasks with their places, filtered by category and status.
-import { toolWords } from '../../i18n/core/tools.ts'
+import { toolWords } from '../../i18n/shared/tools.ts'
 import type { Language } from '../../language.ts'
 import { comparePlaces } from '../../schedule/place.ts'
 import { findTaskClass, type ScheduleState, type Window } from '../../schedule/state.ts'

@@ -1,5 +1,5 @@
 // Says the overview as text: what a model needs to begin with, one line each.
-import { toolWords } from '../../i18n/core/tools.ts'
+import { toolWords } from '../../i18n/shared/tools.ts'
 import type { Language } from '../../language.ts'
 import { placeLength } from '../../schedule/place.ts'
 import type { Window, Moment } from '../../schedule/state.ts'

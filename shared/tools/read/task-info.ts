@@ -1,5 +1,5 @@
 // get_task_info: one task with the tasks that it is tied to; as facts and as text.
-import { toolWords } from '../../i18n/core/tools.ts'
+import { toolWords } from '../../i18n/shared/tools.ts'
 import type { Language } from '../../language.ts'
 import { neighboursOf } from '../../schedule/class-order.ts'
 import { hasBegun } from '../../schedule/legality.ts'

@@ -1,6 +1,7 @@
 // Makes the edit that each write tool's arguments ask for.
 import type { Edit } from '../../schedule/edits.ts'
 import type { ToolArguments, EditToolName } from '../catalogue.ts'
+import { movesOf } from './batch-moves.ts'
 
 type EditMaker<Name extends EditToolName> = (args: ToolArguments<Name>, nextId: number) => Edit
 
@@ -13,14 +14,7 @@ const toolEdits: { [Name in EditToolName]: EditMaker<Name> } = {
     start,
   }),
   swap: ({ task_a: taskA, task_b: taskB }) => ({ kind: 'swap', taskA, taskB }),
-  batch_move: ({ moves }) => ({
-    kind: 'batch-move',
-    moves: moves.map(({ task_id: task, new_day: day, new_slot_start: start }) => ({
-      task,
-      day,
-      start,
-    })),
-  }),
+  batch_move: (batch) => ({ kind: 'batch-move', moves: movesOf(batch) }),
   unplace: ({ task_id: task, also }) => ({
     kind: 'unplace',
     task,

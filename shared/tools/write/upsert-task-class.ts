@@ -1,6 +1,6 @@
 // The tool that makes a body of work or changes one (T6): its arguments as a wish, and what it says.
 import { assertNever } from '../../assert-never.ts'
-import { toolWords } from '../../i18n/core/tools.ts'
+import { toolWords } from '../../i18n/shared/tools.ts'
 import { grammar } from '../../i18n/grammar.ts'
 import type { Language } from '../../language.ts'
 import { describeEffect } from '../../schedule/effect.ts'

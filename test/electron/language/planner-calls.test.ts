@@ -95,10 +95,13 @@ describe('what is called', () => {
   it('[M3] [P3] a miss is marked and then placed again, as two steps of one plan', () => {
     const { plan } = callsFor("I missed yesterday's calculus", noon)
     expect(plan.plan_steps).toEqual([
-      { content: 'Mark “Calculus review 1” as missed', done_when: '#101 ✓ missed' },
+      {
+        content: 'Mark “Calculus review 1” as missed',
+        done_when: JSON.stringify({ kind: 'mark', taskId: 101, mark: 'missed', minutes: null }),
+      },
       {
         content: 'Find a new place for “Calculus review 1” (Thu 26 Nov 10:00–11:35)',
-        done_when: '⟳ #101 ≤0',
+        done_when: JSON.stringify({ kind: 'replan', away: [], taskIds: [101], maxMoves: 0 }),
       },
     ])
   })

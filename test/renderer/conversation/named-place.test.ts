@@ -1,6 +1,6 @@
 // The names in an answer that become buttons, and that the built-in model's answers name what there is.
 import { describe, expect, test } from 'vitest'
-import { sayBeyond } from '../../../electron/language/say/say-answer.ts'
+import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import type { Beyond } from '../../../electron/language/read/draft.ts'
 import { findNamedPlace } from '../../../renderer/conversation/answer-text.tsx'
 import { parseSpans } from '../../../renderer/pack/parse-marks.ts'
@@ -16,10 +16,7 @@ const places: [Beyond, string[]][] = [
 
 describe.each(languages)('[U4] in %s', (language: Language) => {
   test.each(places)('[U4] what %s answers leads to what it names', (beyond, expected) => {
-    const said = sayBeyond(beyond, {
-      language,
-      state: { window: { days: [], periods: [] }, tasks: [], taskClasses: [] },
-    })
+    const said = builtInModelWords[language].beyonds[beyond]
     const found = parseSpans(said).flatMap(({ kind, text }) =>
       kind === 'quoted' ? (findNamedPlace(text, language) ?? []) : [],
     )

@@ -53,8 +53,8 @@ export function readSaidLimits(
   ground: Ground,
   asks: boolean,
   present: Limits | null,
-  isLast = false,
-  told: readonly ToldSpan[] = [],
+  isLast: boolean,
+  told: readonly ToldSpan[],
 ): SaidLimits {
   if (asks && none.test(said.text)) return { ...nothing, keepFree: noLimits }
   const cues = findCues(said.text, dayCues)
@@ -215,12 +215,11 @@ function slotOfDay(
   const beside = near.filter((cue) => day.stretch === undefined || !isWithin(cue, day))
   const scores = scoreSlots(lexed.text, day, beside, days)
   const of: Scores = (slot) => scores.get(slot) ?? 0
-  const words = lexed.text.slice(day.start, day.end)
   const isPresent = !isDated && day.dates.some((date) => present.weekdays.includes(weekdayOf(date)) || timesOfWeek(present).some(({ weekday }) => weekday === weekdayOf(date))) // prettier-ignore
   const isShared = shared.some((span) => overlaps(span, day)) ? 2.5 : 0
   const ahead = isDated ? 0.5 : 0
   const isWeekly = day.isEvery || weekly.test(lexed.text.slice(clause.start, clause.end))
-  const isHan = /\p{Script=Han}/u.test(words)
+  const isHan = /\p{Script=Han}/u.test(lexed.text.slice(day.start, day.end))
   const busy = isDated ? 0 : of('busy')
   const undone = isPresent ? of('undo') : 0
   const isUndone = cues.some(({ slot }) => slot === 'undo') && present.weekdays.length > 0
@@ -298,14 +297,4 @@ function limitsOf(
   const isOfTime = cues.some(({ slot, start }) => slot === 'only' && isWithin({ start, end: start }, clause) && days.length > 0 && time !== undefined && start >= (last?.end ?? Infinity) && start < time.start) // prettier-ignore
   if (isOfTime) return timedLimits(weekdays, others)
   return { weekdays: days.length === 0 ? [] : week.filter((each) => !weekdays.includes(each)), periods: others } // prettier-ignore
-}
-
-/** Without what is free again. */
-export function withoutAllowed(limits: Limits, allowed: Limits): Limits {
-  const left = timesOfWeek(limits).filter(({ weekday }) => !allowed.weekdays.includes(weekday))
-  return {
-    weekdays: limits.weekdays.filter((day) => !allowed.weekdays.includes(day)),
-    periods: limits.periods.filter((period) => !allowed.periods.includes(period)),
-    ...(left.length === 0 ? {} : { times: left }),
-  }
 }

@@ -1,4 +1,5 @@
 // What the work comes to: minutes told or guessed from difficulty, pieces and the student's own pace, cut into sessions.
+import { evenParts } from '../../../../shared/schedule/even-parts.ts'
 import { paceOf, workPieces } from '../../../../shared/planner/pace.ts'
 import type { GuideDraft } from '../../../../shared/guide/guide-draft.ts'
 import { guideTalk } from '../../../../shared/i18n/core/guide-talk.ts'
@@ -90,13 +91,7 @@ export function itemsOf(known: Known, ground: Ground, language: Language): Item[
       : numbered(Array.from({ length: count }, () => slots))
   }
   if (units.length + topics.length > 0)
-    return itemsOfUnits(
-      known,
-      units,
-      ground,
-      language,
-      amount?.kind === 'minutes' ? amount.minutes : null,
-    )
+    return itemsOfUnits(known, ground, language, amount?.kind === 'minutes' ? amount.minutes : null)
   if (amount?.kind === 'rate' && amount.per === 'day')
     return numbered(
       Array.from({ length: studyDays(known, ground) }, () => periodsFor(amount.minutes, ground)),
@@ -204,8 +199,7 @@ function dayHolds({ mostADay, amount, units, topics }: Known, { state }: Ground)
 }
 
 function splitMinutes(minutes: number, known: Known, ground: Ground): number[] {
-  const average = Math.max(1, minutesOfPeriod(ground.state.window))
-  const all = Math.max(1, Math.ceil(minutes / average - 0.2))
+  const all = allPeriods(minutes, ground)
   const daily = ground.preferences.dailyStudyPeriods ?? Infinity
   const longest = Math.max(1, ground.state.window.periods.length)
   const usual = Math.min(
@@ -214,22 +208,18 @@ function splitMinutes(minutes: number, known: Known, ground: Ground): number[] {
     periodsFor(sessionMinutes[strategyOf(known)], ground),
   )
   const sessions = Math.min(mostItems, Math.ceil(all / Math.max(1, usual)))
-  const least = Math.floor(all / sessions)
-  return Array.from({ length: sessions }, (_, index) =>
-    Math.min(longest, least + (index < all % sessions ? 1 : 0)),
-  )
+  return evenParts(all, sessions).map((each) => Math.min(longest, each))
 }
 
 /** Small pieces in runs; of a known total each takes its share. */
 function itemsOfUnits(
   known: Known,
-  units: readonly GuideUnits[],
   ground: Ground,
   language: Language,
   total: number | null,
 ): Item[] {
   const factor = (difficultyFactors[(known.difficulty ?? 3) - 1] ?? 1) * paceFactor(known, ground)
-  const { topics } = known
+  const { topics, units } = known
   const untold = topics.filter((topic) => topic.minutes === null).length
   const base =
     untold * topicMinutes +
@@ -288,11 +278,8 @@ function inParts(title: string, slots: number, known: Known, ground: Ground): It
   const holds = dayHolds(known, ground)
   if (slots <= Math.min(holds, periodsFor(180, ground))) return [{ title, slots }]
   const parts = Math.ceil(slots / Math.max(1, Math.min(holds, periodsFor(120, ground))))
-  const least = Math.floor(slots / parts)
-  return Array.from({ length: parts }, (_, index) => ({
-    title: `${title} (${index + 1}/${parts})`,
-    slots: least + (index < slots % parts ? 1 : 0),
-  }))
+  const titles = inSessions(title, parts)
+  return evenParts(slots, parts).map((each, at) => ({ title: titles[at] ?? title, slots: each }))
 }
 
 function itemTitle(

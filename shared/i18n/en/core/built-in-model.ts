@@ -3,6 +3,7 @@
 // Whether a plan is sound, in a few sentences of a person: what stands against it most, and whether that can be mended (P5).
 
 export const answerHealth = {
+  plan: 'your plan',
   nothingPlanned:
     'Nothing is planned from now on, so there is nothing to judge. Say “plan my week” first.',
   nothingThere: (when: string) =>
@@ -133,6 +134,7 @@ export const questionDoubts = {
   once: 'I can do that once, not again and again.',
   'off-hours': 'No period of your day begins near that time; the first one comes later.',
   unread: "I'm not sure I got all of that.",
+  same: 'There is open work of that name already.',
   delete: "I don't delete study work, but I can take it off the week and keep it as open work.",
 }
 
@@ -181,9 +183,6 @@ export const fits = {
   ) =>
     `Not as it lies: ${late === all ? `all ${all}` : `${late} of ${all}`} planned ${all === 1 ? 'session' : 'sessions'} ${late === 1 ? 'comes' : 'come'} after ${day}: ${names}${rest === 0 ? '' : ` and ${rest} more until ${last}`}.`,
 }
-
-export const staysFull = (when: string, names: string) =>
-  `No other day nearby has room for what lies on ${when}: ${names}. Say which of it to take off, or to move where.`
 
 export const nothingFree: string = 'nothing is free.'
 
@@ -296,6 +295,3 @@ export const facts = {
   freeBeside: (free: string, names: string) => `${free} free; taken: ${names}.`,
   notInTheWay: 'No study lies there, so nothing would have to move.',
 }
-
-export const onlyLeft = (title: string, left: string) =>
-  ` If only ${left} of it is left, say “make ${title} ${left}”.`

@@ -2,6 +2,7 @@
 import type * as en from '../../en/core/built-in-model.ts'
 
 export const answerHealth: typeof en.answerHealth = {
+  plan: '你的计划',
   nothingPlanned: '之后还没有排任何学习，没什么可评的。可以先说“安排这周的复习”。',
   nothingThere: (when) => `${when}没有安排学习，没有要调整的。`,
   sound: (when, blocks) => `${when}没有问题：${blocks}，没有要调整的。`,
@@ -105,6 +106,7 @@ export const questionDoubts: typeof en.questionDoubts = {
   once: '这个我只能做一次，不能每次都自动做。',
   'off-hours': '那个时间没有节次，当天第一节更晚开始。',
   unread: '你的话里有我没读懂的部分，先跟你确认一下。',
+  same: '已经有同名的学习任务了。',
   delete: '我不会删除学习任务，但可以把它从周计划里拿下来，放回待安排。',
 }
 
@@ -140,9 +142,6 @@ export const fits: typeof en.fits = {
   late: (late, all, names, { day, rest, last }) =>
     `照现在的安排来不及：${all} 次里有 ${late} 次在${day}之后：${names}${rest === 0 ? '' : `，另有 ${rest} 次，到${last}为止`}。`,
 }
-
-export const staysFull: typeof en.staysFull = (when, names) =>
-  `${when}的这些在附近几天都没有合适的位置：${names}。可以说拿下哪一个，或者挪到哪里。`
 
 export const nothingFree: typeof en.nothingFree = '没有空闲时间。'
 
@@ -219,6 +218,3 @@ export const facts: typeof en.facts = {
   freeBeside: (free, names) => `${free}有空；已有安排：${names}。`,
   notInTheWay: '那段时间没有学习任务，什么都不用挪。',
 }
-
-export const onlyLeft = (title: string, left: string) =>
-  `只剩${left}的话，可以说“把${title}改成${left}”。`

@@ -1,10 +1,7 @@
 // The smallest batch of moves with which a task can go where it is wanted.
+import type { BatchMove } from '../../../../shared/tools/write/batch-moves.ts'
 import { describe, expect, test } from 'vitest'
-import {
-  proposeDelay,
-  proposeShift,
-  type BatchMove,
-} from '../../../../electron/planner/replan/propose-shift.ts'
+import { proposeDelay, proposeShift } from '../../../../electron/planner/replan/propose-shift.ts'
 import type { ScheduleState } from '../../../../shared/schedule/state.ts'
 import { at, beforeTerm, event, item, schedule, taskClass } from '../../../builders.ts'
 

@@ -1,5 +1,5 @@
 // Says in Chinese: the health of one course.
-import type * as en from '../../en/core/course-health.ts'
+import type * as en from '../../en/shared/course-health.ts'
 import { usualFactor } from '../../../planner/pace.ts'
 
 function sayNeed({ demand, day }: en.ReserveNumbers): string {

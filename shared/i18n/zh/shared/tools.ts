@@ -1,5 +1,5 @@
 // Says in Chinese: descriptions and results of the tools.
-import type * as en from '../../en/core/tools.ts'
+import type * as en from '../../en/shared/tools.ts'
 import { sayCount } from '../../../text/say-count.ts'
 import { sayPeriods } from '../../../words/schedule/say-place.ts'
 
