@@ -156,7 +156,7 @@ function isPart({ weeks, isOpen, ofYear }: LessonWeeks): boolean {
   return ofYear !== undefined || (isOpen && weeks.length < maxWeeks)
 }
 
-function both(one: LessonWeeks, other: LessonWeeks): LessonWeeks {
+export function both(one: LessonWeeks, other: LessonWeeks): LessonWeeks {
   const weeks = one.weeks.filter((week) => other.weeks.includes(week))
   const [first, second] = [one.ofYear, other.ofYear]
   const ofYear = first && second ? first.filter((week) => second.includes(week)) : (first ?? second)

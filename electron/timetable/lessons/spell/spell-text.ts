@@ -63,7 +63,8 @@ const misread = /(?<![\p{L}\d])(?:\d?O:[\dO]{2}|\d{1,2}:(?:O[\dO]|\dO)|\d{1,2}-\
 const figures = /(?<![\p{L}\d])(?:(?=[OlI]*\d)[\dOlI]{2,4}|(?<=\d:)OO)(?![\p{L}\d])/gu
 
 function spellScanned(text: string): string {
-  const joined = text.replaceAll(spaced, (run) =>
+  const dashed = text.replaceAll(/(?<=\d)一(?=\d)/gu, '-')
+  const joined = dashed.replaceAll(spaced, (run) =>
     /\p{Script=Han}/u.test(run) ? run.replaceAll(' ', '') : run,
   )
   return misread.test(joined)
@@ -86,6 +87,10 @@ const odd = new RegExp(
 )
 const even = new RegExp(String.raw`(?<!\p{L})${weekWord}\s?(?:paires?|pari|pares)(?!\p{L})`, 'giu')
 
+/** "Erst ab der 2. Vorlesungswoche", "à partir de la 3e semaine". */
+const onwards =
+  /(?<!\p{L})(?:erst )?(?:(?:beginnt )?(?:erst )?(?:ab|in)(?: der)?|à partir de(?: la)?|dès la|desde la|a partir de la|dalla|a partire dalla) (?:(\d{1,2})(?:\.|e|ème|ª|a)? \p{L}*(?:woche|semaine|semana|settimana)|weeks (\d{1,2}))(?!\p{L}|\d)/giu
+
 /** Weeks of the term; odd and even ones are those of the calendar unless the text counts its own. */
 function spellWeeks(text: string): string {
   const plain = text.replaceAll(/(?<=\d)限(?!\p{L})/gu, '节')
@@ -94,7 +99,7 @@ function spellWeeks(text: string): string {
   )
   const year = isOfYear ? 'calendar ' : ''
   const spell = (_: string, said: string) => `${year}${inEnglish(said)}`
-  const spelled = plain.replaceAll(named, spell)
+  const spelled = plain.replaceAll(named, spell).replaceAll(onwards, 'from week $1$2')
   return isLettered.test(spelled)
     ? spelled
         .replaceAll(lettered, spell)
