@@ -117,7 +117,9 @@ function lossOf({ kind, lines }: Way, usual: Way): number {
 function isNamedItself({ text, outcome }: OutcomeLine): boolean {
   return (
     outcome.kind === 'lessons' &&
-    outcome.lessons.some(({ title }) => lettersOf(text).includes(lettersOf(title)))
+    outcome.lessons.some(
+      ({ title }) => !isNoName(title) && lettersOf(text).includes(lettersOf(title)),
+    )
   )
 }
 

@@ -79,14 +79,22 @@ export function findWeeks(text: string): FoundWeeks | null {
   if (year !== null)
     return { kind: 'weeks', weeks: weeksOfYear(year), found: textAt(text, year), index: year.index }
   const second = alternating.exec(plain)
-  if (second !== null) return eachSecond(text, plain, second)
-  const match = pattern.exec(plain)
+  const match = second === null ? pattern.exec(plain) : listedWeeks(plain)
+  if (second !== null && match === null) return eachSecond(text, plain, second)
   if (match === null) return null
   const found = textAt(text, match)
   const weeks = readLessonWeeks(found)
   return weeks === null
     ? { kind: 'unread', found }
     : { kind: 'weeks', weeks, found, index: match.index }
+}
+
+/** "Every other week (1, 3, 5)": the list tells which. */
+function listedWeeks(plain: string): RegExpExecArray | null {
+  const match = new RegExp(`${english}|${chinese}`, 'iu').exec(plain)
+  const { weeks = [], isOpen = true } = match === null ? {} : (readLessonWeeks(match[0]) ?? {})
+  const hasGaps = weeks.every((week, at) => at === 0 || week > (weeks[at - 1] ?? 0) + 1)
+  return !isOpen && weeks.length > 1 && hasGaps ? match : null
 }
 
 /** From the week on that it says. */

@@ -49,6 +49,10 @@ function spellMonths(text: string): string {
       },
     )
     .replaceAll(
+      /(\d{1,2}月)\d{1,2}[日号]?(?:[、,，和]\s?\d{1,2}[日号](?!\d))+/gu,
+      (said, month: string) => said.replaceAll(/([、,，和]\s?)(?=\d)/gu, `$1${month}`),
+    )
+    .replaceAll(
       sharedMonth,
       (_, day: string, joint: string, last: string, month: string) =>
         `${day} ${month} ${joint} ${last} ${month}`,
