@@ -51,15 +51,18 @@ function filled({ cells }: TableRow): number {
 
 /** A table without the lines above it that say what it is. */
 export function belowTitle(rows: TableRow[]): TableRow[] {
-  const head = rows.slice(0, 10).findIndex(({ cells }) => isTimetableHeader(cells))
-  const at = head > 0 ? head : rows.findIndex((row) => filled(row) > 2)
-  // What stands above the names of the columns has fewer words than they are.
-  const isTitled =
-    at > 0 &&
-    rows
-      .slice(0, at)
-      .every((row) => (head > 0 ? filled(row) < filled(rows[at] ?? row) : filled(row) === 1))
-  return isTitled ? rows.slice(at) : rows
+  const head = rows.slice(0, sampleRows).findIndex(({ cells }) => isNames(cells))
+  if (head !== -1) return rows.slice(head)
+  const at = Math.max(
+    0,
+    rows.findIndex((row) => filled(row) > 2),
+  )
+  return rows.slice(0, at).every((row) => filled(row) === 1) ? rows.slice(at) : rows
+}
+
+function isNames(cells: readonly string[]): boolean {
+  const roles = rolesOfHeader(cells, cells.length).filter((role) => role !== 'none')
+  return isTimetableHeader(cells) || (roles.length > 2 && roles.includes('title'))
 }
 
 function passes(role: ColumnRole, cell = ''): boolean {
@@ -121,7 +124,10 @@ export function rolesOfHeader(
   }
   for (const [role, { column }] of best)
     roles[column] = role === 'period-count' && !best.has('period') ? 'period' : role
-  return roles
+  // Which weeks, and which half of them, may be columns of their own.
+  return roles.map((role, column) =>
+    role === 'none' && roleOfName(cells[column] ?? '')?.role === 'weeks' ? 'weeks' : role,
+  )
 }
 
 /** Of a cell that is in simplified characters. */

@@ -1,6 +1,8 @@
 // Weeks that go by letters: "[A]" beside a class, where the timetable says that weeks are A and B, and which of them are odd or come first.
 
-const week = String.raw`(?:[Ww]eeks?|[Ww]ochen?|[Ss]emaines?|[Ss]emanas?|[Ss]ettimane?)`
+import { anyWeekday } from '../../../../shared/time/weekdays.ts'
+
+const week = String.raw`(?:[Ww]eeks?|[Ww]k\.?|[Ww]ochen?|[Ss]emaines?|[Ss]em\.|[Ss]emanas?|[Ss]ettimane?|[Ss]ett\.)`
 const named = new RegExp(String.raw`\b(?:[AB][- ]?${week}|${week} [AB])\b|[AB]\s?周`, 'u')
 /** "The first week is a Week A", "Term starts with week B", "开学是A周". */
 const begins =
@@ -44,12 +46,18 @@ function meaningsOf(text: string): ReadonlyMap<string, string> {
 }
 
 /** With the weeks in the places of their letters. */
-export function spellWeekLetters(text: string): string {
-  const meanings = meaningsOf(text)
-  if (meanings.size === 0) return text
+export function spellWeekLetters(given: string): string {
+  const meanings = meaningsOf(given)
+  if (meanings.size === 0) return given
   const [one = '', other = ''] = meanings.keys()
   const letter = `(${one}|${other})`
   const cell = [String.raw`(?<=(?:^|[\t,;|])[" ]*)`, String.raw`(?=[" ]*(?:[\t,;|]|$))`]
+  // "MonA" at the head of a column.
+  const day = `(${anyWeekday.replaceAll(String.raw`\b`, '')})`
+  const text = given.replaceAll(
+    new RegExp(`${cell[0]}${day}[ -]?${letter}${cell[1]}`, 'gimu'),
+    '$1 [$2]',
+  )
   const mark = new RegExp(
     [
       String.raw`[[(（]\s*(?:${week}\s+)?${letter}(?:[- ]?${week}|\s?周)?\s*[\])）]`,
