@@ -88,6 +88,13 @@ function isAboveClass(lines: readonly string[], index: number, order: DateOrder)
   return isAlone && time !== null && weekdays !== null
 }
 
+/** Those that say their weeks themselves keep them. */
+export function giveWeeks(lessons: readonly Lesson[], weeks: LessonWeeks | null): void {
+  for (const lesson of lessons)
+    if (weeks !== null && lesson.day.kind === 'weekly' && lesson.day.weeks === everyWeek)
+      lesson.day = { ...lesson.day, weeks }
+}
+
 /** What says its own dates or weeks keeps them, and odd or even ones are those of the section. */
 export function inSection(lessons: readonly Lesson[], section: Section): Lesson[] {
   const { between, mondays, weeks } = section

@@ -138,7 +138,7 @@ function readDays(
   }
   if (when?.date) return [{ kind: 'dated', date: when.date }]
   const said = cell('weeks')
-  const weeks = said === '' ? (when?.weeks ?? known ?? everyWeek) : readLessonWeeks(said)
+  const weeks = when?.weeks ?? (said === '' ? (known ?? everyWeek) : readLessonWeeks(said))
   if (weeks === null) return problemOf('bad-weeks', said)
   if (named === null) return name === '' ? problemOf('no-day') : problemOf('bad-day', name)
   return named.map((day) =>

@@ -127,6 +127,6 @@ function lettersOf(text: string): string {
   return text.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-export function countLessons(lines: readonly OutcomeLine[]): number {
+function countLessons(lines: readonly OutcomeLine[]): number {
   return lines.filter(({ outcome }) => outcome.kind === 'lessons').length
 }

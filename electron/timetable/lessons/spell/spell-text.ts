@@ -67,7 +67,9 @@ const misread = /(?<![\p{L}\d])(?:\d?O:[\dO]{2}|\d{1,2}:(?:O[\dO]|\dO)|\d{1,2}-\
 const figures = /(?<![\p{L}\d])(?:(?=[OlI]*\d)[\dOlI]{2,4}|(?<=\d:)OO)(?![\p{L}\d])/gu
 
 function spellScanned(text: string): string {
-  const dashed = text.replaceAll(/(?<=\d)一(?=\d)/gu, '-')
+  const dashed = text
+    .replaceAll(/(?<=\d)一(?=\d)/gu, '-')
+    .replaceAll(/(?<=\p{Lu})l(?=\p{Lu})|(?<!\p{L})l(?=\p{Lu}{2})/gu, 'I')
   const joined = dashed.replaceAll(spaced, (run) =>
     /\p{Script=Han}/u.test(run) ? run.replaceAll(' ', '') : run,
   )
@@ -117,4 +119,24 @@ function inEnglish(said: string): string {
     .replaceAll(new RegExp(`(?<=\\d)${upTo}S?(?=\\d)`, 'giu'), '-')
     .replaceAll(new RegExp(`(?<=\\d)${also}S?(?=\\d)`, 'giu'), ', ')
   return `weeks ${plain}`
+}
+
+/** In the place of a break and of a tab within a cell: patterns take both for the end of a line. */
+const inCell = { '\n': '\u2028', '\t': '\u2029' }
+
+/** A timetable has fewer, and empty ones without end take time. */
+const mostCells = 12_000
+const mostSpelled = 60_000
+
+/** Rows of any table as `spellText` spells those of a text: a line each, tabs between the cells. */
+export function spellRows<Row extends { cells: string[] }>(rows: readonly Row[]): Row[] {
+  if (rows.reduce((sum, { cells }) => sum + cells.length, 0) > mostCells) return [...rows]
+  const hide = (cell: string) => cell.replaceAll('\n', inCell['\n']).replaceAll('\t', inCell['\t'])
+  const show = (cell: string) => cell.replaceAll(inCell['\n'], '\n').replaceAll(inCell['\t'], '\t')
+  const text = rows.map(({ cells }) => cells.map(hide).join('\t')).join('\n')
+  const spelled = (text.length > mostSpelled ? text : spellText(text)).split('\n')
+  return rows.map((row, at) => {
+    const cells = (spelled[at] ?? '').split('\t').map(show)
+    return cells.length === row.cells.length ? { ...row, cells } : row
+  })
 }
