@@ -262,6 +262,8 @@ function isOfWeeks({ weeks, rest }: ReadWhen): boolean {
   return weeks !== null && !/\p{L}/u.test(rest.replaceAll('\uE000', ''))
 }
 
+/** Labels may stand beside each other. */
+const nextLabel = /\s+(?=\p{L}{2,12}:\s*\S)/u
 const labelled = /^[^\p{L}]{0,4}(\p{L}[^:]{0,19}?)\s*:\s*(\S.*)$/u
 
 /** By its label, or by its place before or behind the line that says when. */
@@ -274,9 +276,12 @@ function fieldsOf({ lines, at }: Entry): Map<string, string> {
       if (location !== '') fields.set('room', location)
       continue
     }
-    const [, label = '', value = ''] = labelled.exec(text) ?? []
-    if (roleOfName(label) !== null) fields.set(label, value)
-    else {
+    const labels = text.split(nextLabel).flatMap((part) => {
+      const [, label = '', value = ''] = labelled.exec(part) ?? []
+      return roleOfName(label) === null ? [] : [{ label, value }]
+    })
+    for (const { label, value } of labels) fields.set(label, value)
+    if (labels.length === 0) {
       const sign = /^\p{Extended_Pictographic}/u.exec(text)?.[0]
       for (const [place, part] of partsOf(when.rest).entries())
         fields.set(`${index < at ? index - at : (sign ?? index - at)}/${place}`, part)

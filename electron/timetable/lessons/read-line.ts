@@ -64,7 +64,7 @@ export function readLine(text: string, line: number, context: LineContext): Line
 
 /** Hours of a house. */
 const isOpening =
-  /(?<!\p{L})(?:(?:is|are) (?:open|closed)|opening hours|open(?:ing)?$|öffnungszeiten|geöffnet|ouvert|abierto|office hours|sprechstunden?|(?:营业|办公|服务|接待|咨询|开放|值班|工作)时间)/iu
+  /(?<!\p{L})(?:(?:is|are) (?:open|closed)|opening hours|open(?:ing)?$|öffnungszeiten|geöffnet|ouvert|abierto|office hours|sprechstunden?)|(?:营业|办公|服务|接待|咨询|开放|值班|工作)时间/iu
 
 /** Has a letter, closes its brackets and does not begin in the middle of a sentence. */
 function isName(title: string): boolean {

@@ -47,11 +47,11 @@ export function splitNames(rest: string): { title: string; location: string } {
   return { title: cleanText(inTitle.title), location: cleanText(inTitle.room) }
 }
 
+/** As someone is spoken of, whatever their name. */
+export const spokenOf = /\p{Script=Han}(?:老师|教授|先生|女士)$/u
+
 function isPerson(word: string): boolean {
-  return (
-    /^\p{Lu}\p{Ll}+$|\p{Script=Han}(?:老师|教授|先生|女士)$/u.test(word) ||
-    surname.test(toSimple(word))
-  )
+  return /^\p{Lu}\p{Ll}+$/u.test(word) || spokenOf.test(word) || surname.test(toSimple(word))
 }
 
 /** 大学英语 Lucy 外语楼212: a space parts Chinese words at a room or a person; 大学物理 实验, 物理 II are one name. */

@@ -60,7 +60,7 @@ const pattern = new RegExp(
 )
 const isUpTo = new RegExp(`^${upTo}$`, 'iu')
 const isOnwards = new RegExp(`^(?:${onwards})$`, 'iu')
-const alternating =
+export const alternating =
   /\b(?:every (?:other|second)|alternat(?:e|ing) weeks?|fortnightly|bi-?weekly)\b|隔周|14-?täg\p{L}*|zweiwöchentlich|alle (?:2|zwei) Wochen|toutes les (?:2|deux) semaines|une semaine sur deux|quinzaine|cada (?:2|dos) semanas|semanas alternas|(?:a )?settimane alterne|ogni (?:2|due) settimane/iu
 /** Outside of a text that counts its own weeks these are those of the year. */
 const ofYear =
