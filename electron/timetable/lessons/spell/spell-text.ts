@@ -124,6 +124,14 @@ function inEnglish(said: string): string {
 /** In the place of a break and of a tab within a cell: patterns take both for the end of a line. */
 const inCell = { '\n': '\u2028', '\t': '\u2029' }
 
+function hideBreaks(cell: string): string {
+  return cell.replaceAll('\n', inCell['\n']).replaceAll('\t', inCell['\t'])
+}
+
+function showBreaks(cell: string): string {
+  return cell.replaceAll(inCell['\n'], '\n').replaceAll(inCell['\t'], '\t')
+}
+
 /** A timetable has fewer, and empty ones without end take time. */
 const mostCells = 12_000
 const mostSpelled = 60_000
@@ -131,12 +139,10 @@ const mostSpelled = 60_000
 /** Rows of any table as `spellText` spells those of a text: a line each, tabs between the cells. */
 export function spellRows<Row extends { cells: string[] }>(rows: readonly Row[]): Row[] {
   if (rows.reduce((sum, { cells }) => sum + cells.length, 0) > mostCells) return [...rows]
-  const hide = (cell: string) => cell.replaceAll('\n', inCell['\n']).replaceAll('\t', inCell['\t'])
-  const show = (cell: string) => cell.replaceAll(inCell['\n'], '\n').replaceAll(inCell['\t'], '\t')
-  const text = rows.map(({ cells }) => cells.map(hide).join('\t')).join('\n')
+  const text = rows.map(({ cells }) => cells.map(hideBreaks).join('\t')).join('\n')
   const spelled = (text.length > mostSpelled ? text : spellText(text)).split('\n')
   return rows.map((row, at) => {
-    const cells = (spelled[at] ?? '').split('\t').map(show)
-    return cells.length === row.cells.length ? { ...row, cells } : row
+    const cells = (spelled[at] ?? '').split('\t').map(showBreaks)
+    return cells.length === row.cells.length ? Object.assign({}, row, { cells }) : row
   })
 }

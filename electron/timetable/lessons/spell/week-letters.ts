@@ -19,10 +19,8 @@ function firstOf(text: string): string | null {
   const said = text.split(/\r\n|\r|\n|[.;,；，。](?=\s|\p{Script=Han})/u).flatMap((part) => {
     const plain = part.replaceAll(/<[^>]*>/g, '')
     if (!begins.test(plain) || /\d\s*[-–~:：.]\s*\d/u.test(plain)) return []
-    const letters = new Set(
-      [...plain.matchAll(lettered)].map((found) => found.slice(1).find(Boolean)),
-    )
-    return letters.size === 1 ? [...letters] : []
+    const letters = [...plain.matchAll(lettered)].map((found) => found.slice(1).find(Boolean))
+    return new Set(letters).size === 1 ? letters.slice(0, 1) : []
   })
   return new Set(said).size === 1 ? (said[0] ?? null) : null
 }

@@ -90,6 +90,9 @@ Block 4: Sea Life
   })
 })
 
+const item = (at: number, name: string, when: string) =>
+  `${at}. ${name}（必修，3学分）\n教学班：BOT10${at}-01\n主讲教师：谭毅\n时间：${when}\n地点：北楼61${at}\n人数：38/40　　[退课]\n`
+
 describe('items of a list', () => {
   it('[X7] say their dates on one line and their time on another, and a house its hours', () => {
     const text = `① 钢琴（一对一）
@@ -110,8 +113,6 @@ describe('items of a list', () => {
   })
 
   it('[X7] are called by what stands behind their number, and by no button', () => {
-    const item = (at: number, name: string, when: string) =>
-      `${at}. ${name}（必修，3学分）\n教学班：BOT10${at}-01\n主讲教师：谭毅\n时间：${when}\n地点：北楼61${at}\n人数：38/40　　[退课]\n`
     const text = [
       item(1, '植物学', '2-12周 星期三 第9-11节'),
       item(2, '划船', '1-8周 星期一 第3-4节'),
