@@ -19,14 +19,14 @@ const figures = '[零〇一二两三四五六七八九十]'
 function pointWith(separator: string, alone = ''): string {
   const chinese = String.raw`(\d{1,2}|${figures}{1,3})\s?[点时]钟?\s?(半|[一三]刻|\d{2}(?!\d)|\d{1,2}(?=\s?分)|${figures}{2,3}(?![节课])|${figures}(?=\s?分))?\s?分?`
   const plain = String.raw`(\d{1,2})(?:${separator}(\d{2})(?::\d{2}(?:\.\d+)?)?${alone})?`
-  return String.raw`(${dayPart})?的?\s*(?<![\d.:/])(?:${chinese}|${plain})(\s*[ap]\.?m\b\.?|[ap](?![\p{L}\d])|\s+in the (?:morning|afternoon|evening))?`
+  return String.raw`(${dayPart})?的?\s*(?<![\d./]|\d:)(?:${chinese}|${plain})(\s*[ap]\.?m\b\.?|[ap](?![\p{L}\d])|\s+in the (?:morning|afternoon|evening))?`
 }
 
 const groups = 6
 const upTo = String.raw`\s*(?:[-–—~～至到→]|\b(?:to|until|till?|bis)\b|(?<!\p{L})à(?!\p{L}))\s*`
 const point = pointWith(String.raw`\s?[:：.h]\s?`, String.raw`|h(?![\p{L}\d])`)
 const range = new RegExp(
-  String.raw`(?<![\p{L}\d.:/-])${point}${upTo}${point}(?![\d:/.-]*\d|\s?小?节)`,
+  String.raw`(?<![\p{L}\d./-]|\d:)${point}${upTo}${point}(?![\d:/.-]*\d|\s?小?节)`,
   'iu',
 )
 const single = new RegExp(`^${point}$`, 'iu')

@@ -1,11 +1,12 @@
 // Reads the formats that hold lessons and no calendar: WakeUp files, tables, grids and lines.
 import { cleanText } from '../../text/clean-text.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { findClocks } from '../../../shared/time/clocks.ts'
+import { findClockRange, findClocks } from '../../../shared/time/clocks.ts'
 import { findWeekdays } from '../../../shared/time/weekdays.ts'
-import { belowTitle, guessRoles } from '../lessons/guess-roles.ts'
+import { belowTitle, guessRoles, isTimetableHeader } from '../lessons/guess-roles.ts'
 import { readRows } from '../lessons/read-rows.ts'
-import { readTable } from '../lessons/read-table.ts'
+import { readTable, type Table } from '../lessons/read-table.ts'
+import { spellRows } from '../lessons/spell/spell-text.ts'
 import { maxRows, type TableRow } from '../lessons/table-row.ts'
 import { rebuildGrid } from '../lessons/grid/rebuild-grid.ts'
 import { readGrid } from '../lessons/grid/read-grid.ts'
@@ -13,7 +14,7 @@ import { readActivities } from '../lessons/records/read-activities.ts'
 import { readJson } from '../lessons/records/read-json.ts'
 import { spellYears } from '../lessons/spell/spell-years.ts'
 import { readEntries } from '../lessons/read-entries.ts'
-import { chooseReading, countLessons } from '../lessons/score-reading.ts'
+import { chooseReading } from '../lessons/score-reading.ts'
 import { readText } from '../lessons/read-text.ts'
 import { readWakeUp, readWakeUpFile } from '../lessons/records/read-wakeup.ts'
 import { dayAround, type ImportInput, type TimetableSource } from './import-proposal.ts'
@@ -106,40 +107,32 @@ export function readPage(input: ImportInput): Source {
     const list = { ...plainList, format: 'records', lines: activities, isTimetable: true } as const
     return succeed(toSource(input, list))
   }
-  const page = readPageTables(input.text)
-  const rows = findGrid(page)
-  if (rows !== null) {
-    const besides = page.tables.filter((table) => table !== rows).flat()
-    return readRowsOfGrid(input, rows, besides)
-  }
-  return readList(input, page.lines) ?? refuse(input, 'web-page')
+  return readSheet(input, readPageTables(input.text), 'web-page')
 }
 
-/** A list whose courses stand above their meetings, or whose rows hold several; null where it is none. */
-export function readList(input: ImportInput, given: readonly BlockRow[]): Source | null {
-  const rows = withYears(input, given)
-  const { order, questions } = chooseOrder(
-    input,
-    rows.flatMap(({ cells }) => cells),
-  )
-  const lines = readBlocks(rows, order)
-  const text = given.map(({ cells }) => cells.join('\t')).join('\n')
-  return countLessons(lines) === 0
-    ? null
-    : succeed(
-        toSource(input, {
-          ...plainList,
-          format: 'text',
-          text,
-          lines,
-          questions,
-          isTimetable: true,
-        }),
-      )
+/** Tables that say what is merged in them: the weekly one of them, else all lines as one list. */
+export function readSheet(
+  input: ImportInput,
+  { lines, tables }: { lines: readonly TableRow[]; tables: readonly TableRow[][] },
+  failure: 'web-page' | 'not-a-calendar',
+): Source {
+  const spelled = tables.map((rows) => spellRows(rows))
+  const grid = findGrid(spelled)
+  if (grid !== null)
+    return readRowsOfGrid(input, grid, spelled.filter((table) => table !== grid).flat())
+  const rows = spellRows(lines)
+  const text = rows.map(({ cells }) => cells.join('\t').replaceAll('\n', ' ')).join('\n')
+  const list = readTableRows({ ...input, text }, { delimiter: '\t', rows, isBroken: false })
+  if (!list.ok) return refuse(input, failure)
+  const { series, reading } = list.value
+  // One class among lines that are none, below no names of columns, may be the hours of a house.
+  const isNamed = lines.some(({ cells }) => isTimetableHeader(cells))
+  const isHours = series.length < 2 && reading.counts.unread > 0 && !isNamed
+  return series.length === 0 || isHours ? refuse(input, failure) : list
 }
 
 /** `besides` are the rows of what else is on its page. */
-export function readRowsOfGrid(
+function readRowsOfGrid(
   input: ImportInput,
   rows: readonly TableRow[],
   besides: readonly TableRow[] = [],
@@ -169,12 +162,19 @@ const wakeUpHeader = '课程名称 星期 开始节数 结束节数 老师 地�
 
 export function readCsv(input: ImportInput): Source {
   const found = readTable(input.text)
-  if (found === null) return readLines(input)
+  return found === null ? readLines(input) : readTableRows(input, found)
+}
+
+function readTableRows(input: ImportInput, found: Table): Source {
   if (found.rows.length >= maxRows) return refuse(input, 'too-many-events')
   const table = { ...found, rows: belowTitle(withYears(input, found.rows)) }
-  const tasks = readTaskList(input, table.rows)
-  if (tasks !== null) return tasks
   const guessed = guessRoles(table.rows)
+  // What is due has no end.
+  const isTimed =
+    guessed.isTimetable &&
+    found.rows.some(({ cells }) => cells.some((cell) => findClockRange(cell)?.range))
+  const tasks = isTimed ? null : readTaskList(input, table.rows)
+  if (tasks !== null) return tasks
   const asked = input.answers?.columns
   const roles = asked?.roles ?? guessed.roles
   const hasHeader = asked?.hasHeader ?? guessed.hasHeader
@@ -186,19 +186,13 @@ export function readCsv(input: ImportInput): Source {
   const lines = readRows(table.rows, { roles, hasHeader, order })
   // The names of its columns may stand further down, a cell may hold several meetings, and it may be no table.
   const rows = withYears(input, found.rows)
-  const { way, rival } = chooseReading(
-    { kind: 'table', lines },
-    asked === undefined ? [{ kind: 'blocks', lines: readBlocks(rows, order) }] : [],
-  )
+  const blocks = asked === undefined ? [{ kind: 'blocks', lines: readBlocks(rows, order) }] : []
+  // Tables below each other are no rows of one: what the second holds may be no more than once was.
+  const [list] = rows.filter(({ cells: own }) => isTimetableHeader(own)).length > 1 ? blocks : []
+  const { way, rival } = chooseReading(list ?? { kind: 'table', lines }, list ? [] : blocks)
   if (way.kind === 'blocks') {
-    const list = {
-      ...plainList,
-      format: 'text',
-      text: input.text,
-      questions,
-      isTimetable: true,
-    } as const
-    return succeed(toSource(input, { ...list, lines: way.lines, rival }))
+    const text = { ...plainList, format: 'text', text: input.text, questions } as const
+    return succeed(toSource(input, { ...text, isTimetable: true, lines: way.lines, rival }))
   }
   const source = toSource(input, {
     format: isWakeUp ? 'wakeup-csv' : 'csv',

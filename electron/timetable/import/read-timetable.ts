@@ -6,7 +6,7 @@ import { silent, type ReadReport } from '../../ics/source-component.ts'
 import { isChecklist } from '../../../shared/timetable/is-checklist.ts'
 import { findTaskColumns } from '../feed/task-columns.ts'
 import { belowTitle, guessRoles, isTimetableHeader } from '../lessons/guess-roles.ts'
-import { readSheets, sheetText } from '../lessons/read-sheet.ts'
+import { readSheets } from '../lessons/read-sheet.ts'
 import { isJson } from '../lessons/records/read-json.ts'
 import { isGrid } from '../lessons/grid/find-heading.ts'
 import { readTable } from '../lessons/read-table.ts'
@@ -18,10 +18,9 @@ import {
   readCsv,
   readGridTable,
   readLines,
-  readList,
   readPage,
   readRecords,
-  readRowsOfGrid,
+  readSheet,
   readUnsure,
   readWakeUpBackup,
 } from './read-lessons.ts'
@@ -55,7 +54,7 @@ export function detectFormat(text: string, fileName: string): DetectedFormat {
   if (calendarName.test(fileName)) return 'ics'
   // Commas and tabs in a list of boxes make no columns.
   if (isChecklist(start)) return 'text'
-  const table = readTable(text.slice(0, sampleLength))
+  const table = readTable(spellText(text.slice(0, sampleLength)))
   if (table !== null && isGrid(table.rows)) return 'grid'
   if (tableName.test(fileName)) return 'csv'
   if (table === null) return 'text'
@@ -105,18 +104,9 @@ function readFormat(
   }
 }
 
-/** A spreadsheet: its weekly table with what is merged in it, else its list as a table of text. */
+/** A spreadsheet; of several sheets without a weekly table the longest. */
 export function readWorkbook(input: ImportInput, sheet: string): Result<TimetableSource, string> {
-  const refused = fail(sayFailure({ kind: 'not-a-calendar' }, input.language))
-  const sheets = readSheets(sheet)
-  const grid = sheets?.find((rows) => isGrid(rows))
-  if (grid !== undefined) return readRowsOfGrid(input, grid)
-  const [first] = (sheets ?? []).toSorted((a, b) => b.length - a.length)
-  if (first === undefined) return refused
-  const isList = first.slice(0, 40).some(({ cells }) => isTimetableHeader(cells))
-  const list = isList ? readList(input, first) : null
-  if (list !== null) return list
-  const text = sheetText(first)
-  const format = detectFormat(text, input.fileName)
-  return format === 'csv' || format === 'text' ? readTimetable({ ...input, text }, 'csv') : refused
+  const tables = readSheets(sheet) ?? []
+  const [lines = []] = tables.toSorted((one, other) => other.length - one.length)
+  return readSheet(input, { lines, tables }, 'not-a-calendar')
 }

@@ -58,7 +58,8 @@ function sizeOf(doubt: Doubt): number {
   }
 }
 
-const standing = /^(?:公共|专业|通识|学科)?(?:必修|选修|限选|任选)课?$|^(?:考试|考查|正常|选中)$/u
+const standing =
+  /^(?:公共|专业|通识|学科)?(?:必修|选修|限选|任选)课?$|^(?:考试|考查|正常|选中|开课|结课|上课)$/u
 
 export function isNoName(title: string): boolean {
   const unnumbered = title.replaceAll(/[\d()]/g, '').trim()

@@ -66,7 +66,11 @@ export function remarkedWeeks(
     if ((roles[column] ?? 'none') !== 'none') continue
     const plain = plainText(cell).trim()
     const found = findWeeks(plain)
-    if (found?.kind !== 'weeks' || /\p{L}|\d/u.test(plain.replace(found.found, ''))) continue
+    if (
+      found?.kind !== 'weeks' ||
+      /\p{L}|\d/u.test(plain.replace(found.found, '').replaceAll(/\([^()]*\)/gu, ''))
+    )
+      continue
     const isRun = found.weeks.weeks.length > 1 && !/[,;、&+]|\band\b/i.test(found.found)
     if (isRun) return found.weeks
   }

@@ -1,6 +1,7 @@
 // Reads what a line takes away from the days of a class: "not 18 February 2027", "until 30.06.2026", "except week 7".
 import { findDate, type FoundDate } from '../../../shared/time/documents/full-dates.ts'
 import {
+  alternating,
   everyWeek,
   findWeeks,
   type LessonWeeks,
@@ -146,6 +147,8 @@ export function takeWeeks(text: string): { rest: string; weeks: LessonWeeks | nu
     const from = at.index - (word?.[0].length ?? 0)
     rest = cutOut(rest, from, at.index + at.found.length - from)
   }
+  // "Fortnightly, from week 1": both say the same.
+  if (weeks !== null) rest = rest.replace(alternating, cut)
   if (without.size === 0) return { rest, weeks }
   const held = weeks ?? everyWeek
   return { rest, weeks: { ...held, weeks: held.weeks.filter((week) => !without.has(week)) } }
@@ -156,7 +159,7 @@ function isPart({ weeks, isOpen, ofYear }: LessonWeeks): boolean {
   return ofYear !== undefined || (isOpen && weeks.length < maxWeeks)
 }
 
-function both(one: LessonWeeks, other: LessonWeeks): LessonWeeks {
+export function both(one: LessonWeeks, other: LessonWeeks): LessonWeeks {
   const weeks = one.weeks.filter((week) => other.weeks.includes(week))
   const [first, second] = [one.ofYear, other.ofYear]
   const ofYear = first && second ? first.filter((week) => second.includes(week)) : (first ?? second)

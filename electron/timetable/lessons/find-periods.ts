@@ -62,14 +62,21 @@ function splitJoined(said: string): string {
   return isRun ? `${numbers[0]}-${numbers.at(-1)}` : said
 }
 
-/** "第五、六节" with digits. */
+/** "第五、六节", "三四节"; "一节" alone is how many. */
+const sign = '[一二三四五六七八九十]'
+const chineseRun = new RegExp(
+  `(?:第${sign}|${sign}(?=[、,\\-~至到]?${sign}))(?:[、,\\-~至到]?第?${sign})*(?=小?[节節])`,
+  'gu',
+)
+
+/** With digits. */
 export function digitPeriods(text: string): string {
   return text
     .replaceAll(joined, splitJoined)
-    .replaceAll(
-      /第[一二三四五六七八九十]+(?:[、,\-~至到]第?[一二三四五六七八九十]+)*(?=小?[节節])/g,
-      (said) =>
-        said.replaceAll(/[一二三四五六七八九十]+/g, (word) => String(readChineseNumber(word) ?? 0)),
+    .replaceAll(chineseRun, (said) =>
+      (said.match(/十?[一二三四五六七八九]|十/gu) ?? [])
+        .map((word) => readChineseNumber(word) ?? 0)
+        .join(','),
     )
 }
 

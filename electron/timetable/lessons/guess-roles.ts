@@ -1,6 +1,7 @@
 // Guesses what each column of a table holds: from its header where it has one, else from what stands in it.
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { clockOfCell, findClockRange, readClock } from '../../../shared/time/clocks.ts'
+import { readDayLetters } from '../../../shared/time/day-letters.ts'
 import { readMinutes } from '../../../shared/time/lengths.ts'
 import { readDate } from '../../../shared/time/documents/full-dates.ts'
 import { findWeeks, readLessonWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
@@ -27,9 +28,7 @@ export function guessRoles(rows: readonly TableRow[]): GuessedRoles {
   const header = rolesOfHeader(first, width, below)
   const named = header.filter((role) => role !== 'none').length
   // Columns whose names say nothing are known by what stands in them, and what stands above that is their names.
-  // A date alone would make a whole day of each row.
-  const isTimed = header.some((role) => /start|period|when/.test(role))
-  const guessed = isComplete(header) && isTimed ? header : rolesOfValues(below, header, first)
+  const guessed = rolesOfValues(classesIn(below, header), header, first)
   const isOther = guessed.every(
     (role, column) => header[column] === role || !passes(role, first[column]),
   )
@@ -39,21 +38,31 @@ export function guessRoles(rows: readonly TableRow[]): GuessedRoles {
   return { roles, hasHeader, isTimetable: isComplete(roles) }
 }
 
+/** Rows that say when they are, as their columns are named: below them stand notes and sums. */
+function classesIn(rows: readonly TableRow[], roles: readonly ColumnRole[]): readonly TableRow[] {
+  const when = roles.flatMap((role, at) => (/weekday|start|period$|when/.test(role) ? [at] : []))
+  const classes = rows.filter(({ cells }) => when.every((at) => (cells[at] ?? '') !== ''))
+  return classes.length === 0 ? rows : classes
+}
+
 function filled({ cells }: TableRow): number {
   return cells.filter((cell) => cell !== '').length
 }
 
 /** A table without the lines above it that say what it is. */
 export function belowTitle(rows: TableRow[]): TableRow[] {
-  const head = rows.slice(0, 10).findIndex(({ cells }) => isTimetableHeader(cells))
-  const at = head > 0 ? head : rows.findIndex((row) => filled(row) > 2)
-  // What stands above the names of the columns has fewer words than they are.
-  const isTitled =
-    at > 0 &&
-    rows
-      .slice(0, at)
-      .every((row) => (head > 0 ? filled(row) < filled(rows[at] ?? row) : filled(row) === 1))
-  return isTitled ? rows.slice(at) : rows
+  const head = rows.slice(0, sampleRows).findIndex(({ cells }) => isNames(cells))
+  if (head !== -1) return rows.slice(head)
+  const at = Math.max(
+    0,
+    rows.findIndex((row) => filled(row) > 2),
+  )
+  return rows.slice(0, at).every((row) => filled(row) === 1) ? rows.slice(at) : rows
+}
+
+function isNames(cells: readonly string[]): boolean {
+  const roles = rolesOfHeader(cells, cells.length).filter((role) => role !== 'none')
+  return isTimetableHeader(cells) || (roles.length > 2 && roles.includes('title'))
 }
 
 function passes(role: ColumnRole, cell = ''): boolean {
@@ -115,7 +124,10 @@ export function rolesOfHeader(
   }
   for (const [role, { column }] of best)
     roles[column] = role === 'period-count' && !best.has('period') ? 'period' : role
-  return roles
+  // Which weeks, and which half of them, may be columns of their own.
+  return roles.map((role, column) =>
+    role === 'none' && roleOfName(cells[column] ?? '')?.role === 'weeks' ? 'weeks' : role,
+  )
 }
 
 /** Of a cell that is in simplified characters. */
@@ -148,7 +160,11 @@ const tests: [ColumnRole, Test][] = [
   ['when', (cell) => findWeekdays(cell) !== null && /\d/.test(cell)],
   ['length', (cell) => isLength(cell)],
   ['weeks', (cell) => /周|week|单|双|\d-\d.*,/i.test(cell) && readLessonWeeks(cell) !== null],
-  ['weekday', (cell) => /^[1-7]$/.test(cell)],
+  [
+    'weekday',
+    (cell) =>
+      /^(?:[1-7]|\p{Lu}.*)$/u.test(cell) && (readDayLetters(cell) !== null || /^\d/.test(cell)),
+  ],
   ['period', (cell) => readPeriods(cell) !== null],
   ['period-end', (cell) => /^\d{1,2}$/.test(cell)],
   ['weeks', (cell) => readLessonWeeks(cell) !== null && /\d/.test(cell)],
@@ -206,16 +222,23 @@ export function rolesOfValues(
       ? [{ column, others: cells.filter(isOtherName).length / cells.length }]
       : [],
   )
+  // A date alone would make a whole day of each row.
+  const isTimed = isComplete(roles) && roles.some((role) => /start|period|when/.test(role))
   const title = names.toSorted((one, other) => one.others - other.others)[0]?.column ?? -1
   if (title >= 0 && !roles.includes('title')) roles[title] = 'title'
   for (const [role, test] of tests) {
-    // A time in one cell leaves no figure to be a weekday or a period.
-    const isTold = roles.includes('when') || (roles.includes('start') && role.startsWith('period'))
-    if (roles.includes(role) || (role !== 'room' && isTold && isComplete(roles))) continue
+    // A time in one cell leaves no figure to be a weekday or a period; where all is told, only lists are weeks.
+    const isTold =
+      isComplete(roles) &&
+      (isTimed || roles.includes('when') || (roles.includes('start') && role.startsWith('period')))
+    if (roles.includes(role) || (isTold && !isOpen(role, roles))) continue
     const fitting = columns.flatMap((cells, index) =>
       roles[index] === 'none' &&
       cells.length > 0 &&
       !(role === 'room' && isCode.test(toSimple(head[index] ?? ''))) &&
+      (!isTold ||
+        role === 'room' ||
+        cells.some((cell) => (role === 'weeks' ? /\d\s*[-~,、]\s*\d/u : /^\p{L}/u).test(cell))) &&
       isMost(cells, test)
         ? [{ index, codes: role === 'room' && isMost(cells, isCourseCode) ? 1 : 0 }]
         : [],
@@ -225,6 +248,12 @@ export function rolesOfValues(
     if (best !== undefined) roles[best.index] = role
   }
   return roles
+}
+
+/** What a table that says its days and times in columns of those names may say besides. */
+function isOpen(role: ColumnRole, roles: readonly ColumnRole[]): boolean {
+  const hasDay = roles.some((one) => /date|weekday|when/.test(one))
+  return role === 'room' || role === 'weeks' || (role === 'weekday' && !hasDay)
 }
 
 function isMost(cells: readonly string[], test: Test): boolean {

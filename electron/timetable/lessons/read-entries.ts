@@ -17,8 +17,16 @@ import { daysOf, readWhen, type ReadWhen } from './read-line.ts'
 import { headingOf } from './read-text.ts'
 import { roleOfName } from './role-names.ts'
 import { scoreReading } from './score-reading.ts'
+import { splitNames } from './split-names.ts'
 
-type Line = { line: number; text: string; when: ReadWhen; isBelowGap: boolean }
+type Line = {
+  line: number
+  text: string
+  when: ReadWhen
+  isBelowGap: boolean
+  /** Begins with a number or a sign, and says no time: the name of what stands below. */
+  isMarked: boolean
+}
 
 type Scored = { lines: OutcomeLine[]; score: number }
 
@@ -59,13 +67,19 @@ function linesOf(text: string, order: DateOrder): Line[] | null {
     if (last !== undefined && isClock.test(plain) && isClock.test(last.text)) {
       last.text = `${last.text} - ${plain}`
       last.when = readWhen(last.text, order)
-    } else if (/[\p{L}\p{N}]/u.test(plain) && !isFoot.test(plain))
-      lines.push({ line: index + 1, text: plain, when: readWhen(plain, order), isBelowGap })
+    } else if (/[\p{L}\p{N}]/u.test(plain) && !isFoot.test(plain)) {
+      const bare = plainText(raw.replace(mark, '')).trim()
+      const isMarked = mark.test(raw) && readWhen(bare, order).time === null
+      const text = isMarked ? bare : plain
+      lines.push({ line: index + 1, text, when: readWhen(text, order), isBelowGap, isMarked })
+    }
     isBelowGap = plain === ''
   }
   return lines
 }
 
+const mark =
+  /^\s*(?:[①-⑳]|[(（]?\d{1,2}[)）.、]|[一二三四五六七八九十]{1,2}[、.．]|#{1,4}|[■◆▶●])\s*(?=[\p{L}《“"])/u
 const isFoot = /^(?:page|seite)\s\d+/i
 const isClock = /^\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?)?$/i
 
@@ -80,7 +94,16 @@ function waysOf(lines: readonly Line[]): Entry[][] {
     )
   const gaps = lines.flatMap(({ isBelowGap }, at) => (isBelowGap ? [at] : []))
   const byGap = gaps.map((from, index) => [from, gaps[index + 1] ?? lines.length])
-  return [byGap, ...byLead].map((ranges) => entriesIn(lines, ranges)).filter(isList)
+  const marks = lines.flatMap(({ isMarked }, at) => (isMarked ? [at] : []))
+  const byMark = marks.map((from, index) => [from, endOf(lines, from, marks[index + 1])])
+  return [byMark, byGap, ...byLead].map((ranges) => entriesIn(lines, ranges)).filter(isList)
+}
+
+/** Before the next that is marked, or an empty line behind its time. */
+function endOf(lines: readonly Line[], from: number, next = lines.length): number {
+  const timed = lines.findIndex(({ when }, at) => at >= from && when.time !== null)
+  const gap = lines.findIndex(({ isBelowGap }, at) => timed !== -1 && at > timed && isBelowGap)
+  return gap === -1 ? next : Math.min(gap, next)
 }
 
 function isList(entries: readonly Entry[]): boolean {
@@ -125,7 +148,10 @@ function readWay(lines: readonly Line[], entries: readonly Entry[]): Scored[] {
   const records = said.map((fields) => keys.map((key) => fields.get(key) ?? ''))
   const titles = keys.flatMap((_, at) => (isOfWords(records, at) ? [at] : []))
   const named = titles.filter((at) => head[at] === 'title')
-  return (named.length > 0 ? named : titles).map((at, place) => {
+  // What all of them say is a button.
+  const ownNames = titles.filter((at) => new Set(records.map((record) => record[at])).size > 1)
+  const best = [named, ownNames, titles].find((some) => some.length > 0) ?? []
+  return best.map((at, place) => {
     const roles = rolesOfFields(
       records,
       head.map((role, column) => (column === at ? 'title' : role === 'title' ? 'none' : role)),
@@ -236,15 +262,26 @@ function isOfWeeks({ weeks, rest }: ReadWhen): boolean {
   return weeks !== null && !/\p{L}/u.test(rest.replaceAll('\uE000', ''))
 }
 
+/** Labels may stand beside each other. */
+const nextLabel = /\s+(?=\p{L}{2,12}:\s*\S)/u
 const labelled = /^[^\p{L}]{0,4}(\p{L}[^:]{0,19}?)\s*:\s*(\S.*)$/u
 
 /** By its label, or by its place before or behind the line that says when. */
 function fieldsOf({ lines, at }: Entry): Map<string, string> {
   const fields = new Map<string, string>()
-  for (const [index, { text, when }] of lines.entries()) {
-    const [, label = '', value = ''] = labelled.exec(text) ?? []
-    if (roleOfName(label) !== null) fields.set(label, value)
-    else {
+  for (const [index, { text, when, isMarked }] of lines.entries()) {
+    if (isMarked && index === 0) {
+      const { title, location } = splitNames(when.rest)
+      fields.set('name', title)
+      if (location !== '') fields.set('room', location)
+      continue
+    }
+    const labels = text.split(nextLabel).flatMap((part) => {
+      const [, label = '', value = ''] = labelled.exec(part) ?? []
+      return roleOfName(label) === null ? [] : [{ label, value }]
+    })
+    for (const { label, value } of labels) fields.set(label, value)
+    if (labels.length === 0) {
       const sign = /^\p{Extended_Pictographic}/u.exec(text)?.[0]
       for (const [place, part] of partsOf(when.rest).entries())
         fields.set(`${index < at ? index - at : (sign ?? index - at)}/${place}`, part)

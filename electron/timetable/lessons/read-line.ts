@@ -57,14 +57,14 @@ export function readLine(text: string, line: number, context: LineContext): Line
   if (days.length === 0) return problemOf('no-day')
   const time = when.time ?? context.time ?? null
   if (time === null) return withoutTime(text, title, when)
-  if (!isName(title)) return problemOf('no-title')
+  if (!isName(title) || isOpening.test(text)) return problemOf('no-title')
   const lesson = { line, title, location, eventKind: null, time }
   return { kind: 'lessons', lessons: days.map((day): Lesson => Object.assign({ day }, lesson)) }
 }
 
 /** Hours of a house. */
 const isOpening =
-  /(?<!\p{L})(?:(?:is|are) (?:open|closed)|opening hours|open(?:ing)?$|öffnungszeiten|geöffnet|ouvert|abierto|营业时间|办公时间)/iu
+  /(?<!\p{L})(?:(?:is|are) (?:open|closed)|opening hours|open(?:ing)?$|öffnungszeiten|geöffnet|ouvert|abierto|office hours|sprechstunden?)|(?:营业|办公|服务|接待|咨询|开放|值班|工作)时间/iu
 
 /** Has a letter, closes its brackets and does not begin in the middle of a sentence. */
 function isName(title: string): boolean {
@@ -72,7 +72,6 @@ function isName(title: string): boolean {
   return (
     /\p{L}/u.test(title) &&
     count(/[(（]/gu) === count(/[)）]/gu) &&
-    !isOpening.test(title) &&
     !/^(?:[上下]午|[早晚]上|只有|又?是|还是|有一|的|[Aa]nd|[Tt]hen|[Tt]here|[Ii]t|[Ww]e|[Yy]ou)(?!\p{Script=Latin})/u.test(
       title,
     )

@@ -18,7 +18,7 @@ import { cleanText } from '../../text/clean-text.ts'
 import { spansOfCells } from './between-dates.ts'
 import { readPeriods, plainText } from './find-periods.ts'
 import { problemOf, type LessonDay, type LessonTime, type LineOutcome } from './lesson.ts'
-import { inDaytime, limitsOf, readWhen, roomBeside, type ReadWhen } from './read-line.ts'
+import { daysOf, inDaytime, limitsOf, readWhen, roomBeside, type ReadWhen } from './read-line.ts'
 
 /** What a row says in the column of that meaning. */
 export type Cell = (role: ColumnRole) => string
@@ -65,7 +65,32 @@ export type Held = {
   weeks: LessonWeeks | null
 }
 
-export function readMeeting(held: Held, { text, room }: Meeting): LineOutcome {
+/** As the columns are named, else as all that they say of when it is can be read together: a column may hold more than its name. */
+export function readMeeting(held: Held, meeting: Meeting): LineOutcome {
+  const strict = readStrictly(held, meeting)
+  if (strict.kind !== 'problem') return strict
+  const said = [meeting.text, ...whenRoles.map((role) => held.said(role))].filter(Boolean)
+  const when = readWhen(plainText(said.join(' , ')), held.order)
+  const days = daysOf(
+    { ...when, weeks: when.weeks ?? held.weeks },
+    held.weekday === null ? null : [held.weekday],
+  )
+  const isWhole = when.problem === null && when.time !== null && !/[\p{L}\d]{3}/u.test(when.rest)
+  if (!isWhole || days.length === 0 || when.time === null) return strict
+  const { line, title } = held
+  const lesson = {
+    line,
+    title,
+    location: cleanText(meeting.room),
+    eventKind: null,
+    time: when.time,
+  }
+  return { kind: 'lessons', lessons: days.map((day) => Object.assign({ day }, lesson)) }
+}
+
+const whenRoles: readonly ColumnRole[] = ['weekday', 'start', 'period', 'weeks', 'date']
+
+function readStrictly(held: Held, { text, room }: Meeting): LineOutcome {
   const cell: Cell = (role) => plainText(held.said(role)).trim()
   const when = text === '' ? null : readWhen(text, held.order)
   if (when?.problem) return when.problem
@@ -113,7 +138,7 @@ function readDays(
   }
   if (when?.date) return [{ kind: 'dated', date: when.date }]
   const said = cell('weeks')
-  const weeks = said === '' ? (when?.weeks ?? known ?? everyWeek) : readLessonWeeks(said)
+  const weeks = when?.weeks ?? (said === '' ? (known ?? everyWeek) : readLessonWeeks(said))
   if (weeks === null) return problemOf('bad-weeks', said)
   if (named === null) return name === '' ? problemOf('no-day') : problemOf('bad-day', name)
   return named.map((day) =>

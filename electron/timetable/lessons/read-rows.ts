@@ -97,7 +97,11 @@ export function titleOfRow(row: TableRow, shape: ListShape): string {
 /** A row of a list with cells too few lacks the first ones: they span from the row above. */
 function cellsOf({ cells }: TableRow, { roles }: ListShape, width = roles.length): Cell {
   const shift = Math.max(0, width - cells.length)
-  return (role) => (roles.includes(role) ? (cells[roles.indexOf(role) - shift] ?? '') : '')
+  return (role) =>
+    roles
+      .flatMap((one, at) => (one === role ? (cells[at - shift] ?? '') : ''))
+      .filter(Boolean)
+      .join(' ')
 }
 
 /** All of a row, or why not: half of a course would look like the whole. */

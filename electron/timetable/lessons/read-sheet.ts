@@ -46,10 +46,3 @@ function rowsOf(sheet: WorkSheet): TableRow[] {
   }
   return rows.filter(({ cells }) => cells.some((cell) => cell !== ''))
 }
-
-/** As a table in text, its cells in quotes. */
-export function sheetText(rows: readonly TableRow[]): string {
-  return rows
-    .map(({ cells }) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join('\t'))
-    .join('\n')
-}

@@ -4,16 +4,12 @@ import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { checkBox } from '../../../shared/timetable/is-checklist.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { plainText } from './find-periods.ts'
-import { problemOf, type Lesson, type LineOutcome, type OutcomeLine } from './lesson.ts'
+import { problemOf, type LineOutcome, type OutcomeLine } from './lesson.ts'
 import { readWhen } from './read-line.ts'
 import { splitNames } from './split-names.ts'
 import { periodsOf } from './grid/read-grid.ts'
 import type { Period } from '../../../shared/schedule/term.ts'
-import {
-  everyWeek,
-  findWeeks,
-  type LessonWeeks,
-} from '../../../shared/time/documents/lesson-weeks.ts'
+import { findWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
 import { isCourse } from './read-blocks.ts'
 import { withoutGone } from './gone-courses.ts'
 import { findSections, inSection, type Section } from './find-sections.ts'
@@ -39,13 +35,6 @@ function timesIn(plain: string): string[] {
 type TextLessons = { lines: OutcomeLine[]; periods: Period[] | null }
 
 export function readText(text: string, order: DateOrder): TextLessons {
-  const weekHeads = newWeekHeads(order)
-  const read = readWith(weekHeads, text, order)
-  // With no class below the last of them, they are labels of the classes above.
-  return weekHeads.isLastIdle() ? readWith(newWeekHeads(order, true), text, order) : read
-}
-
-function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLessons {
   const lines: OutcomeLine[] = []
   const timed: string[] = []
   let heading: readonly number[] | undefined
@@ -83,18 +72,16 @@ function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLes
     const read = isShort ? readMeetings(plain, line, context) : problemOf('no-day')
     const isElsewhere = heads.isAcross() && isLost(plain, read, order)
     const outcome = isElsewhere ? problemOf('lost-cell') : withoutGone(plain, read)
-    const isHead = isShort && weekHeads.tell(plain, lines)
-    if (isHead || (isShort && added < mostAdded && addTo(above, plain, { order, weekHeads }))) {
+    if (isShort && added < mostAdded && addTo(above, plain, order)) {
       added += 1
-      lines.push(weekHeads.hold({ line, text: said, outcome }, isHead))
+      lines.push({ line, text: said, outcome: { kind: 'blank' } })
       continue
     }
-    weekHeads.give(outcome)
     if (section && outcome.kind === 'lessons') outcome.lessons = inSection(outcome.lessons, section)
     if (title !== null) useTitle(title, outcome, lines)
     const named = nameOfBelow(plain, said, outcome)
     if (named !== null) title = { text: named, at: lines.length, indent: indentOf(raw) }
-    else if (outcome.kind !== 'lessons') title = null
+    else if (outcome.kind !== 'lessons' && !/^\S[^:]{1,19}:/u.test(plain)) title = null
     above = { line, text: said, outcome }
     lines.push(above)
     added = 0
@@ -114,6 +101,7 @@ function nameOfBelow(plain: string, said: string, outcome: LineOutcome): string 
   const isWords = outcome.kind === 'problem' && /no-(?:day|time)/.test(outcome.problem.kind)
   if (!isWords || findWeeks(plain) !== null) return null
   const told = toldCourse.exec(said)?.[1]
+  if (told === undefined && /^\p{L}[\p{L} ]{1,19}:\s*\S/u.test(plain)) return null
   return told ?? (isCourse(plain) || !/\d|[。!?]$/.test(plain) ? said : null)
 }
 
@@ -135,11 +123,7 @@ const labelled =
   /^(?:(@)|(?:(?:上课)?(周[数次]|weeks?)|(?:上课)?(地点|教室|rooms?|location|where|venue)|(?:任课)?(?:教师|老师|teachers?|lecturer|instructor|staff|备注|学分|credits?|notes?))\s*[:：])\s*(\S.*)$/iu
 
 /** A label and what it names is said of the class above; weeks alone may head the classes below. */
-function addTo(
-  above: OutcomeLine | null,
-  plain: string,
-  { order, weekHeads }: { order: DateOrder; weekHeads: WeekHeads },
-): boolean {
+function addTo(above: OutcomeLine | null, plain: string, order: DateOrder): boolean {
   if (above?.outcome.kind !== 'lessons') return false
   const [, at, ofWeeks, ofRoom, said] = labelled.exec(plain) ?? []
   if (said === undefined) return false
@@ -147,60 +131,14 @@ function addTo(
   if (time !== null || weekdays !== null || date !== null) return false
   if (ofWeeks !== undefined && weeks === null) return false
   const { lessons } = above.outcome
-  if (weeks !== null) giveWeeks(lessons, weeks, weekHeads.weeks())
+  const isOwn = weeks !== null && findWeeks(plainText(above.text)) === null
+  for (const lesson of lessons)
+    if (isOwn && lesson.day.kind === 'weekly') lesson.day = { ...lesson.day, weeks }
   for (const lesson of lessons) {
     if ((at ?? ofRoom) !== undefined && lesson.location === '') lesson.location = cleanText(said)
   }
   above.text = `${above.text} ${cleanText(plain)}`
   return true
-}
-
-type WeekHeads = ReturnType<typeof newWeekHeads>
-
-/** "Weeks: 1-8" before the first class of a list, and then each such line, is for the classes below it; or `isFirstOnly`. */
-function newWeekHeads(order: DateOrder, isFirstOnly = false) {
-  let above: LessonWeeks | null = null
-  let idle: OutcomeLine | null = null
-  return {
-    weeks: () => above ?? everyWeek,
-    isLastIdle: () => idle !== null,
-    tell(plain: string, lines: readonly OutcomeLine[]): boolean {
-      const [, , ofWeeks] = labelled.exec(plain) ?? []
-      const found = findWeeks(plain)
-      // "## Weeks 1-4", "Weeks 5-8 Botany": a heading begins with them.
-      const isHeading =
-        found?.kind === 'weeks' &&
-        /^[#[(【>*\s]*$/u.test(plain.slice(0, found.index)) &&
-        /#|\p{L}{2}/u.test(plain.replace(found.found, ''))
-      if (ofWeeks === undefined && !isHeading) return false
-      const { weeks, time, weekdays, date, limits = {} } = readWhen(plain, order)
-      if (weeks === null || time !== null || weekdays !== null) return false
-      if (date !== null || Object.keys(limits).length > 0) return false
-      const isBelow = lines.some(({ outcome }) => outcome.kind === 'lessons')
-      if (isBelow && (above === null || isFirstOnly)) return false
-      above = weeks
-      return true
-    },
-    /** A head is blank as soon as a class follows. */
-    hold(line: OutcomeLine, isHead: boolean): OutcomeLine {
-      if (!isHead) return { ...line, outcome: { kind: 'blank' } }
-      idle = line
-      return line
-    },
-    give(outcome: LineOutcome) {
-      if (outcome.kind !== 'lessons' || above === null) return
-      giveWeeks(outcome.lessons, above)
-      if (idle !== null) idle.outcome = { kind: 'blank' }
-      idle = null
-    },
-  }
-}
-
-/** Lessons that say their weeks themselves keep them; `others` are those that a head gave. */
-function giveWeeks(lessons: readonly Lesson[], weeks: LessonWeeks, others = everyWeek): void {
-  for (const lesson of lessons)
-    if (lesson.day.kind === 'weekly' && [everyWeek, others].includes(lesson.day.weeks))
-      lesson.day = { ...lesson.day, weeks }
 }
 
 /** So many weekdays side by side, or one below the other with nothing between, are the head of a weekly table. */

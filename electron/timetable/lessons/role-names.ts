@@ -57,7 +57,7 @@ const names: [ColumnRole, string[]][] = [
     [
       'weeks?',
       'wks?|teaching weeks?|week numbers?|rhythmus|turnus|wochen?|semaines?|semanas?|settiman[ae]|weken|周数|周次|上课周次?|起止周|' +
-        '周|教学周',
+        '周|教学周|单双周?|单/双周?|奇偶周?|(?:odd|a) ?(?:/|or|and) ?(?:even|b)(?: weeks?)?|week ?type',
     ],
   ],
   [
@@ -66,7 +66,7 @@ const names: [ColumnRole, string[]][] = [
       'when',
       'schedule|meeting (?:pattern|times?)|days? ?(?:and|&|/) ?times?|' +
         'class times?|meeting patterns?|jours? et heures?|' +
-        '上课时间 ?(?:/|、|和|及)? ?(?:上课)?地点|上课时间|时间安排|上课时间地点',
+        '曜日・?时限|上课时间 ?(?:/|、|和|及)? ?(?:上课)?地点|上课时间|时间安排|上课时间地点',
     ],
   ],
   [

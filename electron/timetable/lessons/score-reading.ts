@@ -117,7 +117,9 @@ function lossOf({ kind, lines }: Way, usual: Way): number {
 function isNamedItself({ text, outcome }: OutcomeLine): boolean {
   return (
     outcome.kind === 'lessons' &&
-    outcome.lessons.some(({ title }) => lettersOf(text).includes(lettersOf(title)))
+    outcome.lessons.some(
+      ({ title }) => !isNoName(title) && lettersOf(text).includes(lettersOf(title)),
+    )
   )
 }
 
@@ -125,6 +127,6 @@ function lettersOf(text: string): string {
   return text.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-export function countLessons(lines: readonly OutcomeLine[]): number {
+function countLessons(lines: readonly OutcomeLine[]): number {
   return lines.filter(({ outcome }) => outcome.kind === 'lessons').length
 }

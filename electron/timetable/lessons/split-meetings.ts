@@ -9,7 +9,7 @@ import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { findPeriods } from './find-periods.ts'
 import { problemOf, type Lesson, type LineOutcome } from './lesson.ts'
 import { readLine, readWhen, type LineContext, type ReadWhen } from './read-line.ts'
-import { isRoomName, splitNames } from './split-names.ts'
+import { isRoomName, splitNames, spokenOf } from './split-names.ts'
 
 type MeetingPart = { text: string; when: ReadWhen }
 
@@ -30,7 +30,8 @@ export function readMeetings(text: string, line: number, context: LineContext): 
   const lessons: Lesson[] = []
   for (const part of parts) {
     const own = splitNames(part.when.rest).title
-    const isOther = own !== '' && own !== title && !isRoomName(own) && !isKindOfLesson(own)
+    const isOther =
+      own !== '' && own !== title && !isRoomName(own) && !isKindOfLesson(own) && !spokenOf.test(own)
     const read = isOther ? problemOf('several') : readLine(part.text, line, { ...context, title })
     if (read.kind !== 'lessons') return read
     const named = isKindOfLesson(own) ? `${title} ${own}` : title

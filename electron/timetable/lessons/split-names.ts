@@ -9,7 +9,7 @@ export const cut = '\uE000'
 const teacher = /(?:任课)?(?:教师|老师|teacher|lecturer|instructor)\s*:\s*[^\s,;|]+/giu
 const label = /(?:课程(?:名称)?|科目|时间|上课时间|course|subject|title|time|when)\s*:\s*/giu
 const saidRoom =
-  /(?:^|[\s,;|])(?:(?:地点|教室|上课地点|location|where|place)\s*:\s*|@\s*)([^,;|]+)/iu
+  /(?:^|[\s,;|]|(?<=\p{Script=Han}|\))(?=@))(?:(?:地点|教室|上课地点|location|where|place)\s*:\s*|@\s*)([^,;|]+)/iu
 const namedRoom =
   /^(?:(?:room|rm|hall|lab|building|bldg|auditorium|salle|amphi|bâtiment|hs|aula|(?:\p{L}+-)?pool|studio|lt|教室|机房)(?!\p{L})\.?|\p{L}*(?:raum|hörsaal|saal|labor)(?!\p{L}))\s*\S*\s?\d/iu
 const place =
@@ -47,8 +47,11 @@ export function splitNames(rest: string): { title: string; location: string } {
   return { title: cleanText(inTitle.title), location: cleanText(inTitle.room) }
 }
 
+/** As someone is spoken of, whatever their name. */
+export const spokenOf = /\p{Script=Han}(?:老师|教授|先生|女士)$/u
+
 function isPerson(word: string): boolean {
-  return /^\p{Lu}\p{Ll}+$/u.test(word) || surname.test(toSimple(word))
+  return /^\p{Lu}\p{Ll}+$/u.test(word) || spokenOf.test(word) || surname.test(toSimple(word))
 }
 
 /** 大学英语 Lucy 外语楼212: a space parts Chinese words at a room or a person; 大学物理 实验, 物理 II are one name. */

@@ -20,7 +20,8 @@ function weeksBy(test: (week: number) => boolean): number[] {
 
 const number = String.raw`\d{1,2}(?!\d)`
 const until = String.raw`(?:-|~|至|到|\b(?:to|till?|until|thru|through)\b)\s?(?:第|(?:weeks?|wks?)\b\.?\s?)?`
-const run = String.raw`(?<!\d|\d[:.])第?\s?${number}(?:\s?周?(?:开始|起)?\s?${until}${number})?`
+/** Behind the word for one a number is that of a room. */
+const run = String.raw`(?<!\d|\d[:.]|[室房楼厅馆栋])第?\s?${number}(?:\s?周?(?:开始|起)?\s?${until}${number})?`
 const parity = String.raw`(?:\s?\(?[单双]周?\)?)?`
 const chineseUnit = `${run}\\s?周?${parity}`
 const chinese = String.raw`\{?(?:${chineseUnit}\s?[,、]\s?)*${run}\s?${parity}\s?(?:周次?(?:上(?!午))?|\(周\)|(?<=[单双]))(?:\s?\|?\s?\(?[单双]周?\)?)?(?:起|开始)?\}?`
@@ -39,7 +40,7 @@ const parityFirst = String.raw`\b(?:odd|even)\s+(?:weeks?|wks?)\b(?:\s?(?:${engl
 const upTo = String.raw`(?:(?:直?[到至]|截[至止]到?)\s?第?\s?${number}\s?周(?:为?止|结束)?|\b(?:un)?til(?:l)?\s(?:the end of\s)?(?:week|wk)\.?\s?${number})`
 const always = String.raw`\b(?:every week|all weeks|weekly|wöchentlich|chaque semaine|hebdomadaire|settimanale|semanal)\b|每周(?![一二三四五六日天])|全周`
 const firstWeeks = String.raw`(?:\b(?:but )?(?:only )?(?:for |in |during )?(?:the )?first ${number} weeks\b|前\s?${number}\s?周|[共全]\s?${number}\s?周)`
-const parityAlone = String.raw`\(?[单双]周(?:上(?!午))?\)?`
+const parityAlone = String.raw`\(?[单双]周(?:上(?!午))?\)?|[([【]\s?[单双]\s?[)\]】]`
 const first = String.raw`[单双]周\s?\|?\s?${run}\s?周(?:起|开始)?`
 const pattern = new RegExp(
   [
@@ -59,7 +60,7 @@ const pattern = new RegExp(
 )
 const isUpTo = new RegExp(`^${upTo}$`, 'iu')
 const isOnwards = new RegExp(`^(?:${onwards})$`, 'iu')
-const alternating =
+export const alternating =
   /\b(?:every (?:other|second)|alternat(?:e|ing) weeks?|fortnightly|bi-?weekly)\b|隔周|14-?täg\p{L}*|zweiwöchentlich|alle (?:2|zwei) Wochen|toutes les (?:2|deux) semaines|une semaine sur deux|quinzaine|cada (?:2|dos) semanas|semanas alternas|(?:a )?settimane alterne|ogni (?:2|due) settimane/iu
 /** Outside of a text that counts its own weeks these are those of the year. */
 const ofYear =
@@ -78,14 +79,22 @@ export function findWeeks(text: string): FoundWeeks | null {
   if (year !== null)
     return { kind: 'weeks', weeks: weeksOfYear(year), found: textAt(text, year), index: year.index }
   const second = alternating.exec(plain)
-  if (second !== null) return eachSecond(text, plain, second)
-  const match = pattern.exec(plain)
+  const match = second === null ? pattern.exec(plain) : listedWeeks(plain)
+  if (second !== null && match === null) return eachSecond(text, plain, second)
   if (match === null) return null
   const found = textAt(text, match)
   const weeks = readLessonWeeks(found)
   return weeks === null
     ? { kind: 'unread', found }
     : { kind: 'weeks', weeks, found, index: match.index }
+}
+
+/** "Every other week (1, 3, 5)": the list tells which. */
+function listedWeeks(plain: string): RegExpExecArray | null {
+  const match = new RegExp(`${english}|${chinese}`, 'iu').exec(plain)
+  const { weeks = [], isOpen = true } = match === null ? {} : (readLessonWeeks(match[0]) ?? {})
+  const hasGaps = weeks.every((week, at) => at === 0 || week > (weeks[at - 1] ?? 0) + 1)
+  return !isOpen && weeks.length > 1 && hasGaps ? match : null
 }
 
 /** From the week on that it says. */
@@ -135,7 +144,7 @@ export function readLessonWeeks(cell: string): LessonWeeks | null {
     .replaceAll(/(?:起|开始)(?=\s*[-~至到])/g, '')
     .replaceAll(/~|\b(?:till?|until|thru|through)\b/gi, '-')
     .trim()
-  const only = /^\(?\s*(?:(odd|单)|(even|双))\s*\)?$/i.exec(said)
+  const only = /^[([【]?\s*(?:(odd|单)|(even|双))\s*[)\]】]?$/i.exec(said)
   if (only !== null) return openParity(only[1] === undefined ? 0 : 1)
   if (said === '' || /^(?:every|all|wöchentlich|每|全)$/i.test(said)) return everyWeek
   const parity = /^(odd|even|[单双])[\s,]+(\d.*)$/i.exec(said)

@@ -1,6 +1,8 @@
 // Finds the weekdays of a weekly table, across or down.
 import { readClock } from '../../../../shared/time/clocks.ts'
 import { readWeekday } from '../../../../shared/time/weekdays.ts'
+import { findWeeks, type LessonWeeks } from '../../../../shared/time/documents/lesson-weeks.ts'
+import { maxWeeks } from '../../../../shared/schedule/term.ts'
 import { plainText } from '../find-periods.ts'
 import type { TableRow } from '../table-row.ts'
 import { timeIn } from './grid-rows.ts'
@@ -8,8 +10,17 @@ import { timeIn } from './grid-rows.ts'
 /** Fewer weekdays in a row are no heading. */
 const fewestDays = 3
 const fewestTimes = 3
+/** A cell that holds more is no name of a day or of weeks. */
+const longestName = 40
+/** Weeks below each other have fewer. */
+const mostRows = 300
 
-export type Heading = { row: number; days: (number | null)[] }
+/** `weeks`: by column, where its head says them. */
+export type Heading = {
+  row: number
+  days: (number | null)[]
+  weeks: (LessonWeeks | null)[]
+}
 
 export function isGrid(rows: readonly TableRow[]): boolean {
   return findHeading(rows) !== null || turn(rows) !== null
@@ -61,7 +72,10 @@ export function turn(rows: readonly TableRow[]): TableRow[] | null {
 }
 
 function dayIn(cell: string): number | null {
-  const plain = plainText(cell).trim()
+  if (cell === '' || cell.length > longestName) return null
+  const weeks = findWeeks(cell)
+  const said = weeks?.kind === 'weeks' ? cell.replace(weeks.found, '').replace('()', '') : cell
+  const plain = plainText(said).trim()
   if (/^\d/.test(plain)) return null
   // "星期一 Mon": in two languages.
   const [day, ...others] = plain.split(/[\s/|()]+/u).map((part) => dayOfPart(part))
@@ -74,12 +88,34 @@ function dayOfPart(part: string): number | null {
   return readWeekday(part) ?? (part === '' ? null : '月火水木金土日'.indexOf(part) + 1 || null)
 }
 
-export function findHeading(rows: readonly TableRow[]): Heading | null {
-  for (const [row, { cells }] of rows.slice(0, 8).entries()) {
-    const days = cells.map(dayIn)
+/** All of them: weeks that differ may have a table each, or a part of one. */
+export function findHeadings(rows: readonly TableRow[]): Heading[] {
+  return rows.slice(0, mostRows).flatMap(({ cells }, row) => {
+    const days = cells.map((cell) => dayIn(cell))
+    if (days.filter((day) => day !== null).length < fewestDays) return []
+    const weeks = cells.map((cell, at) => weeksIn(cell) ?? weeksAbove(rows[row - 1], at))
+    const keys = days.map((day, at) => `${day} ${weeks[at]?.weeks.join() ?? ''}`)
     // A day with two classes at once may have two columns.
-    const named = days.filter((day, at) => day !== null && day !== days[at - 1])
-    if (named.length >= fewestDays && new Set(named).size === named.length) return { row, days }
-  }
-  return null
+    const named = keys.filter((key, at) => days[at] !== null && key !== keys[at - 1])
+    return named.length >= fewestDays && new Set(named).size === named.length
+      ? [{ row, days, weeks }]
+      : []
+  })
+}
+
+export function findHeading(rows: readonly TableRow[]): Heading | null {
+  return findHeadings(rows)[0] ?? null
+}
+
+/** Some weeks, and no more. */
+export function weeksIn(cell: string): LessonWeeks | null {
+  const found =
+    cell.length <= longestName && /[周a-z]/iu.test(cell) ? findWeeks(plainText(cell)) : null
+  return found?.kind === 'weeks' && found.weeks.weeks.length < maxWeeks ? found.weeks : null
+}
+
+/** A cell over several columns stands above the first of them. */
+function weeksAbove(above: TableRow | undefined, at: number): LessonWeeks | null {
+  const said = above?.cells.slice(0, at + 1).findLast((cell) => cell !== '')
+  return said === undefined || dayIn(said) !== null ? null : weeksIn(said)
 }

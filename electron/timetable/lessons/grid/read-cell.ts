@@ -78,8 +78,15 @@ function isWhen(line: string): boolean {
   return when.weeks !== null || when.time !== null
 }
 
-/** Without a gap between them: as many lines before each class's weeks as before those of the first. */
+/** A class on a line. */
+function isNamedInWeeks(line: string): boolean {
+  const { weeks, rest } = readCellWhen(line)
+  return weeks !== null && /^[\s\uE000]*\p{L}{2}/u.test(rest)
+}
+
+/** Without a gap between them: each on a line, or as many lines before each class's weeks as before those of the first. */
 function splitLines(lines: string[]): string[][] {
+  if (lines.every(isNamedInWeeks)) return lines.map((line) => [line])
   const rooms = starts(lines, (line) => /^\[[^\]]+\]$/.test(line) && !isWhen(line), 1)
   const whens = lines.flatMap((line, index) => (isWhen(line) ? [index] : []))
   const groups = whens.filter(

@@ -2,10 +2,12 @@
 import type { ClockRange } from '../../../../shared/time/clocks.ts'
 import { clockOf } from '../../../../shared/schedule/calendar.ts'
 import type { Period } from '../../../../shared/schedule/term.ts'
-import { findHeading, type Heading, turn } from './find-heading.ts'
+import type { LessonWeeks } from '../../../../shared/time/documents/lesson-weeks.ts'
+import { findHeading, findHeadings, type Heading, turn, weeksIn } from './find-heading.ts'
 import type { DateOrder } from '../../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../../../text/clean-text.ts'
 import { overlap, sharesDay } from '../check-lines.ts'
+import { giveWeeks } from '../find-sections.ts'
 import { rowsOfGrid, timeIn, type GridRow } from './grid-rows.ts'
 import {
   problemOf,
@@ -28,18 +30,29 @@ type GridLine = OutcomeLine & { goesOn: boolean | null }
 /** `periods` are the times of the day's periods, where its rows say both. */
 export type ReadGrid = { lines: OutcomeLine[]; periods: Period[] | null }
 
+/** A heading below another begins a week of its own; weeks above it are those of its classes. */
 export function readGrid(given: readonly TableRow[], order: DateOrder): ReadGrid {
   const rows = findHeading(given) === null ? (turn(given) ?? []) : given
-  const heading = findHeading(rows)
-  if (heading === null) return { lines: [], periods: null }
-  const body = rowsOfGrid(rows.slice(heading.row + 1), heading.days)
-  const periods = periodsOf(body.map(({ labels }) => labels))
+  const headings = findHeadings(rows)
+  const parts = headings.map((heading, at) => {
+    const body = rowsOfGrid(rows.slice(heading.row + 1, headings[at + 1]?.row), heading.days)
+    const around = headings.length < 2 ? [] : rows.slice(0, heading.row).slice(-2).toReversed()
+    const [above = null] = around.flatMap(({ cells }) =>
+      cells.flatMap((cell) => weeksIn(cell) ?? []),
+    )
+    return Object.assign({ body, above }, heading)
+  })
+  const periods = periodsOf(parts[0]?.body.map(({ labels }) => labels) ?? [])
   const fields = openCells(
-    body.flatMap(({ cells }) => cells.filter((_, at) => (heading.days[at] ?? null) !== null)),
+    parts.flatMap(({ days, body }) =>
+      body.flatMap(({ cells }) => cells.filter((_, at) => (days[at] ?? null) !== null)),
+    ),
     order,
   )
   const lines: GridLine[] = []
-  for (const row of body) lines.push(...readRow(row, { ...heading, periods, fields }, order, lines))
+  for (const part of parts)
+    for (const row of part.body)
+      lines.push(...readRow(row, { ...part, periods, fields }, order, lines))
   return { lines: joinRows(lines), periods }
 }
 
@@ -73,10 +86,13 @@ function splitPeriods({ start, end }: ClockRange, count: number): Period[] {
   })
 }
 
+type GridPart = Heading &
+  Pick<ReadGrid, 'periods'> & { above: LessonWeeks | null; fields: CellReader | null }
+
 /** `above` are those of the rows before. */
 function readRow(
   { line, cells, labels, time: said, spanned, isRebuilt = false }: GridRow,
-  { days, periods, fields }: Heading & Pick<ReadGrid, 'periods'> & { fields: CellReader | null },
+  { days, weeks, above: ofPart, periods, fields }: GridPart,
   order: DateOrder,
   above: readonly OutcomeLine[],
 ): GridLine[] {
@@ -85,7 +101,8 @@ function readRow(
   const isShifted = isShort && mayBeShifted(days, time, above)
   const filled = cells.filter((cell, index) => (days[index] ?? null) !== null && cell.trim() !== '')
   const row: CellRow = { order, time, isShort, isAlone: filled.length === 1 }
-  return cells.flatMap((cell, index) => {
+  const [ofRow] = labels.flatMap((label) => weeksIn(label) ?? [])
+  const read = (cell: string, index: number): GridLine[] => {
     const weekday = days[index] ?? null
     if (weekday === null || cell.trim() === '') return []
     const goesOn = spanned === undefined ? null : spanned[index] === true
@@ -114,6 +131,13 @@ function readRow(
       const isElsewhere = entry.whens.some((when) => contradicts(when, weekday, time))
       return [{ line, text, goesOn, outcome: isElsewhere ? problemOf('lost-cell') : entry.outcome }]
     })
+  }
+  return cells.flatMap((cell, index) => {
+    const said = weeks[index] ?? ofRow ?? ofPart
+    const found = read(cell, index)
+    for (const { outcome } of said === null ? [] : found)
+      if (outcome.kind === 'lessons') giveWeeks(outcome.lessons, said)
+    return found
   })
 }
 

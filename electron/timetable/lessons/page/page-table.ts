@@ -23,7 +23,7 @@ const inline = new Set('a abbr acronym b em font i label small span strong u'.sp
 type PageTables = { tables: TableRow[][]; lines: TableRow[] }
 
 /** Of the tables with weekdays across the one that holds most; null where none has. */
-export function findGrid({ tables }: PageTables): TableRow[] | null {
+export function findGrid(tables: readonly TableRow[][]): TableRow[] | null {
   const grids = tables.filter((rows) => isGrid(rows))
   return grids.toSorted((one, other) => filledCells(other) - filledCells(one))[0] ?? null
 }

@@ -49,6 +49,10 @@ function spellMonths(text: string): string {
       },
     )
     .replaceAll(
+      /(\d{1,2}月)\d{1,2}[日号]?(?:[、,，和]\s?\d{1,2}[日号](?!\d))+/gu,
+      (said, month: string) => said.replaceAll(/([、,，和]\s?)(?=\d)/gu, `$1${month}`),
+    )
+    .replaceAll(
       sharedMonth,
       (_, day: string, joint: string, last: string, month: string) =>
         `${day} ${month} ${joint} ${last} ${month}`,
@@ -63,7 +67,10 @@ const misread = /(?<![\p{L}\d])(?:\d?O:[\dO]{2}|\d{1,2}:(?:O[\dO]|\dO)|\d{1,2}-\
 const figures = /(?<![\p{L}\d])(?:(?=[OlI]*\d)[\dOlI]{2,4}|(?<=\d:)OO)(?![\p{L}\d])/gu
 
 function spellScanned(text: string): string {
-  const joined = text.replaceAll(spaced, (run) =>
+  const dashed = text
+    .replaceAll(/(?<=\d)一(?=\d)/gu, '-')
+    .replaceAll(/(?<=\p{Lu})l(?=\p{Lu})|(?<!\p{L})l(?=\p{Lu}{2})/gu, 'I')
+  const joined = dashed.replaceAll(spaced, (run) =>
     /\p{Script=Han}/u.test(run) ? run.replaceAll(' ', '') : run,
   )
   return misread.test(joined)
@@ -86,6 +93,10 @@ const odd = new RegExp(
 )
 const even = new RegExp(String.raw`(?<!\p{L})${weekWord}\s?(?:paires?|pari|pares)(?!\p{L})`, 'giu')
 
+/** "Erst ab der 2. Vorlesungswoche", "à partir de la 3e semaine". */
+const onwards =
+  /(?<!\p{L})(?:erst )?(?:(?:beginnt )?(?:erst )?(?:ab|in)(?: der)?|à partir de(?: la)?|dès la|desde la|a partir de la|dalla|a partire dalla) (?:(\d{1,2})(?:\.|e|ème|ª|a)? \p{L}*(?:woche|semaine|semana|settimana)|weeks (\d{1,2}))(?!\p{L}|\d)/giu
+
 /** Weeks of the term; odd and even ones are those of the calendar unless the text counts its own. */
 function spellWeeks(text: string): string {
   const plain = text.replaceAll(/(?<=\d)限(?!\p{L})/gu, '节')
@@ -94,7 +105,7 @@ function spellWeeks(text: string): string {
   )
   const year = isOfYear ? 'calendar ' : ''
   const spell = (_: string, said: string) => `${year}${inEnglish(said)}`
-  const spelled = plain.replaceAll(named, spell)
+  const spelled = plain.replaceAll(named, spell).replaceAll(onwards, 'from week $1$2')
   return isLettered.test(spelled)
     ? spelled
         .replaceAll(lettered, spell)
@@ -108,4 +119,30 @@ function inEnglish(said: string): string {
     .replaceAll(new RegExp(`(?<=\\d)${upTo}S?(?=\\d)`, 'giu'), '-')
     .replaceAll(new RegExp(`(?<=\\d)${also}S?(?=\\d)`, 'giu'), ', ')
   return `weeks ${plain}`
+}
+
+/** In the place of a break and of a tab within a cell: patterns take both for the end of a line. */
+const inCell = { '\n': '\u2028', '\t': '\u2029' }
+
+function hideBreaks(cell: string): string {
+  return cell.replaceAll('\n', inCell['\n']).replaceAll('\t', inCell['\t'])
+}
+
+function showBreaks(cell: string): string {
+  return cell.replaceAll(inCell['\n'], '\n').replaceAll(inCell['\t'], '\t')
+}
+
+/** A timetable has fewer, and empty ones without end take time. */
+const mostCells = 12_000
+const mostSpelled = 60_000
+
+/** Rows of any table as `spellText` spells those of a text: a line each, tabs between the cells. */
+export function spellRows<Row extends { cells: string[] }>(rows: readonly Row[]): Row[] {
+  if (rows.reduce((sum, { cells }) => sum + cells.length, 0) > mostCells) return [...rows]
+  const text = rows.map(({ cells }) => cells.map(hideBreaks).join('\t')).join('\n')
+  const spelled = (text.length > mostSpelled ? text : spellText(text)).split('\n')
+  return rows.map((row, at) => {
+    const cells = (spelled[at] ?? '').split('\t').map(showBreaks)
+    return cells.length === row.cells.length ? Object.assign({}, row, { cells }) : row
+  })
 }

@@ -18,7 +18,7 @@ const longBegins =
 const longName = 5
 
 const ofJapan =
-  /(?<=(?:^|[\t|,;>、，])[^\S\n]*)([月火水木金土日])(?:曜日?)? ?(\d(?:[-,・]\d)*)限?(?=[^\S\n]*(?:[\t|,;<、，]|$))/gmu
+  /(?<=(?:^|[\t|,;>、，])[^\S\n]*)([月火水木金土日])(?:曜日?)? ?(\d(?:[-,・]\d)*)限?(?=[^\S\n]*(?:[\t|,;<、，]|$|\s\p{Lu}\p{Ll}{2}(?!\p{L})))/gmu
 
 /** Where a text has two of them at least, or one in full; "月2" is Monday's second hour in the tables of Japan. */
 export function spellWeekdays(given: string): string {
@@ -26,7 +26,7 @@ export function spellWeekdays(given: string): string {
     ? given.replaceAll(
         ofJapan,
         (_, day: string, hours: string) =>
-          `${sayWeekday('月火水木金土日'.indexOf(day) + 1)} 第${hours}节`,
+          `${sayWeekday('月火水木金土日'.indexOf(day) + 1)} 第${hours.replaceAll('・', ',')}节`,
       )
     : given
   const found = [...text.matchAll(word)].flatMap((match) => {

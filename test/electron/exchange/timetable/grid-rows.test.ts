@@ -91,17 +91,15 @@ it('[X7] a weekday alone between the rows of a table heads those below it', () =
   ])
 })
 
-it('[X7] weeks alone on a line are not said of the class above them', () => {
+it('[X7] weeks alone on a line are not said of the class above them, and those above each class are its own', () => {
   expect(pasted('单周\n周一 1-2节 高数\n双周\n周一 3-4节 物理')).toEqual([
-    'Mon 1–2 高数, every week',
-    'Mon 3–4 物理, every week',
+    'Mon 1–2 高数, odd weeks',
+    'Mon 3–4 物理, even weeks',
   ])
   expect(pasted('第1-8周\n周一 1-2节 高数\n第9-16周\n周二 1-2节 物理')[0]).toBe(
-    'Mon 1–2 高数, every week',
+    'Mon 1–2 高数, weeks 1–8',
   )
-  expect(pasted('Week 1\nMon 1-2 Optics\nWeek 2\nTue 1-2 Logic')[0]).toBe(
-    'Mon 1–2 Optics, every week',
-  )
+  expect(pasted('Week 1\nMon 1-2 Optics\nWeek 2\nTue 1-2 Logic')[0]).toBe('Mon 1–2 Optics, week 1')
 })
 
 it('[X7] a table made with spaces is read whole or not at all', () => {
