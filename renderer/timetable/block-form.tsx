@@ -200,21 +200,16 @@ function PlaceFields({ typed, periods, onChange }: BlockFormProps) {
   )
 }
 
-/** Which, where and in which weeks, while the person still types. */
-function Clashes({ typed, timetable, weeks }: BlockFormProps) {
+/** The first of them while the person still types: it stands over the fields. */
+function Clashes({ typed, timetable, weeks, periods }: BlockFormProps) {
   const language = useLanguage()
+  const words = useWords().timetable
   const read = readDraft(typed, weeks)
-  const clashes = read.ok ? clashesOf(timetable, typed.key, read.value) : []
+  const [first, ...others] = read.ok ? clashesOf(timetable, typed.key, read.value) : []
   return (
-    <output className="caution">
-      {clashes.map((clash) => (
-        <span
-          className="block"
-          key={`${clash.with.title} ${clash.place.start} ${clash.weeks.join()}`}
-        >
-          {sayClashBeside(clash, language)}
-        </span>
-      ))}
+    <output className="caution small">
+      {first === undefined ? '' : sayClashBeside({ periods: [...periods] }, first, language)}{' '}
+      {others.length === 0 ? '' : words.moreClashes(others.length)}
     </output>
   )
 }

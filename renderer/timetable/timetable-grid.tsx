@@ -68,10 +68,12 @@ export function TimetableGrid(props: GridProps) {
                 weekday={weekday}
                 period={index + 1}
                 clock={clock}
+                isClock={isClock}
                 blocks={blocksAt(draft, weekday, index + 1)}
                 cursor={cursor}
                 hues={hues}
                 troubled={troubled}
+                onFocus={hand.focus}
                 onGrab={hand.grab}
                 onDrag={hand.drag}
               />
@@ -105,23 +107,27 @@ type CellProps = {
   weekday: number
   period: number
   clock: Period
+  /** Its rows have no numbers that anybody knows (U9). */
+  isClock: boolean
   blocks: readonly DraftBlock[]
   cursor: Cursor
   /** By course. */
   hues: ReadonlyMap<string, number>
   troubled: ReadonlySet<number>
+  onFocus: (weekday: number, period: number) => void
   onGrab: (weekday: number, period: number) => void
   onDrag: (weekday: number, period: number) => void
 }
 
 function Cell(props: CellProps) {
-  const { weekday, period, clock, blocks, cursor, hues, troubled, onGrab, onDrag } = props
+  const { weekday, period, clock, isClock, blocks, cursor, hues, troubled } = props
+  const { onFocus, onGrab, onDrag } = props
   const language = useLanguage()
   const words = useWords().timetable
   const isStop = cursor.weekday === weekday && cursor.period === period
   const place = words.cell(
     weekdayName(weekday, language, 'long'),
-    period,
+    isClock ? null : period,
     `${clock.start}–${clock.end}`,
   )
   const held = blocks.map(({ block }) => `${block.title}, ${sayWeeks(block.weeks, language)}`)
@@ -131,6 +137,7 @@ function Cell(props: CellProps) {
       aria-label={`${place}: ${held.length === 0 ? words.free : held.join('; ')}`}
       aria-selected={isInCursor(cursor, weekday, period)}
       className={`anchor ruled-below hovers ${styles.cell}`}
+      onFocus={() => onFocus(weekday, period)}
       onPointerDown={(event) => {
         if (event.button !== 0) return
         // A finger would keep hold of the cell that it first touched.
@@ -230,6 +237,11 @@ function useGridHand(table: RefObject<HTMLTableElement | null>, rows: number, ha
       else if (event.key === 'Delete' || event.key === 'Backspace') onDelete(cursor)
       else return
       event.preventDefault()
+    },
+    /** A screen reader goes to a cell without keys: those that follow start from it. */
+    focus: (weekday: number, period: number) => {
+      const isStop = cursor.weekday === weekday && cursor.period === period
+      if (!isStop) onMove({ weekday, anchor: period, period })
     },
     grab: (weekday: number, period: number) => take({ weekday, anchor: period, period }),
     /** Within the day in which it began. */
