@@ -116,12 +116,14 @@ export function Summary({
   const chosen = preview.studies.filter(({ course }) => wanted.includes(course))
   const wantedCourses = new Set(chosen.map(({ course }) => course)).size
   const sessions = chosen.reduce((sum, study) => sum + study.sessions, 0)
-  const isNothing = preview.events.length === 0 && preview.studies.length === 0
+  const { events } = preview
+  const dates = events.reduce((sum, { meetings }) => sum + meetings, 0)
+  const isNothing = events.length === 0 && preview.studies.length === 0
   // What comes besides says so itself.
   if (isNothing && preview.besides !== '') return null
   return (
     <p aria-live="polite">
-      {isNothing ? words.nothing : words.summary(preview.events.length, wantedCourses, sessions)}
+      {isNothing ? words.nothing : words.summary(events.length, dates, wantedCourses, sessions)}
     </p>
   )
 }
