@@ -2,7 +2,7 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useMemo, useRef, useCallback, useEffect, type KeyboardEvent, type RefObject } from 'react'
 import type { Period } from '../../shared/schedule/term.ts'
-import { courseOfBlock, type WeeklyBlock } from '../../shared/timetable/weekly-block.ts'
+import type { WeeklyBlock } from '../../shared/timetable/weekly-block.ts'
 import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { clockStep } from '../../shared/words/schedule/say-length.ts'
 import { sayWeeks } from '../../shared/words/schedule/say-weekly-block.ts'
@@ -13,7 +13,7 @@ import { useWords, useLanguage } from '../words/words.ts'
 import { isInCursor, type Cursor, moveCursor } from './grid-cursor.ts'
 import {
   blocksAt,
-  draftHues,
+  draftCourses,
   shownRows,
   type DraftBlock,
   type TimetableDraft,
@@ -37,8 +37,8 @@ export function TimetableGrid(props: GridProps) {
   const isClock = clockStep({ periods }) !== null
   const hand = useGridHand(table, periods.length, props)
   const state = useStore(useDesk().week.view, (view) => view.state)
-  const hues = useMemo(
-    () => draftHues(draft, state === null ? [] : coursesOf(state)),
+  const courses = useMemo(
+    () => draftCourses(draft, state === null ? [] : coursesOf(state)),
     [draft, state],
   )
   return (
@@ -71,7 +71,7 @@ export function TimetableGrid(props: GridProps) {
                 isClock={isClock}
                 blocks={blocksAt(draft, weekday, index + 1)}
                 cursor={cursor}
-                hues={hues}
+                courses={courses}
                 troubled={troubled}
                 onFocus={hand.focus}
                 onGrab={hand.grab}
@@ -111,8 +111,7 @@ type CellProps = {
   isClock: boolean
   blocks: readonly DraftBlock[]
   cursor: Cursor
-  /** By course. */
-  hues: ReadonlyMap<string, number>
+  courses: ReturnType<typeof draftCourses>
   troubled: ReadonlySet<number>
   onFocus: (weekday: number, period: number) => void
   onGrab: (weekday: number, period: number) => void
@@ -120,7 +119,7 @@ type CellProps = {
 }
 
 function Cell(props: CellProps) {
-  const { weekday, period, clock, isClock, blocks, cursor, hues, troubled } = props
+  const { weekday, period, clock, isClock, blocks, cursor, courses, troubled } = props
   const { onFocus, onGrab, onDrag } = props
   const language = useLanguage()
   const words = useWords().timetable
@@ -151,8 +150,8 @@ function Cell(props: CellProps) {
           <GridBlock
             key={one.key}
             block={one.block}
-            course={courseOfBlock(one.block, one.from)}
-            hue={hues.get(courseOfBlock(one.block, one.from))}
+            course={courses.get(one.key)?.course ?? ''}
+            hue={courses.get(one.key)?.hue}
             share={{ index, of: blocks.length }}
             isTroubled={troubled.has(one.key)}
           />
