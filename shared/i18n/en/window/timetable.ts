@@ -55,7 +55,7 @@ export const syllabus = {
   start: 'From',
   end: 'To',
   count: 'Sessions',
-  accept: (count: number) => `Accept ${count}`,
+  accept: (count: number): string => (count === 0 ? 'Accept' : `Accept ${count}`),
   cancel: 'Cancel',
   undo: 'Undo',
   all: 'All',

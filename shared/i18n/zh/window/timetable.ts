@@ -52,7 +52,7 @@ export const syllabus: typeof en.syllabus = {
   start: '开始',
   end: '结束',
   count: '次数',
-  accept: (count) => `确认导入 ${count} 项`,
+  accept: (count) => (count === 0 ? '确认导入' : `确认导入 ${count} 项`),
   cancel: '取消',
   undo: '撤销',
   all: '全选',
