@@ -19,7 +19,7 @@ export function Compared({ comparison }: { comparison: Comparison }) {
         ))}
       </dl>
       {differ ? (
-        <p className="flex wrap small gap-y-4 gap-x-18">
+        <p className="flex wrap small gap-y-4 gap-x-14">
           <span>
             <del>{words.legend.missing}</del>
           </span>

@@ -51,7 +51,7 @@ function Entry({ line, work }: { line: FoundLine; work: ImportWork }) {
     work.answer({ ...answers, kinds: joinSaidKinds(answers.kinds ?? [], [{ title, kind: said }]) })
   }
   return (
-    <li className={`line between ruled-below gap-x-16 pad-y-4 ${styles.entry}`}>
+    <li className={`line between ruled-below gap-x-14 pad-y-4 ${styles.entry}`}>
       <span className="narrows breaks">
         {title}{' '}
         <span className={`block ${styles.quiet}`}>
@@ -89,7 +89,7 @@ function EventList({ preview }: { preview: ImportPreview }) {
       <ul className="ruled-above">
         {preview.events.map((event) => (
           <li
-            className="line wrap between ruled-below gap-x-16 pad-y-4"
+            className="line wrap between ruled-below gap-x-14 pad-y-4"
             key={`${event.title} ${event.weekly}`}
           >
             <span className="narrows breaks">{event.title}</span>
@@ -150,7 +150,7 @@ export function StudyList({ preview: { studies, term }, wanted, onChange }: Stud
       <legend className={styles.heading}>{words.studies}</legend>
       <ul className="ruled-above">
         {[...Map.groupBy(studies, (study) => study.course)].map(([course, works]) => (
-          <li className="line wrap between ruled-below gap-x-16 pad-y-4" key={course}>
+          <li className="line wrap between ruled-below gap-x-14 pad-y-4" key={course}>
             <label className="line gap-8 narrows">
               <input
                 type="checkbox"

@@ -66,7 +66,7 @@ export function ImportStart({ work, onClose }: { work: ImportWork; onClose: () =
           <p className="quiet small snug">{words.fileHint}</p>
         </div>
         <WaitingFeeds />
-        <label className={`stack gap-3 ${styles.paste}`}>
+        <label className={`stack gap-2 ${styles.paste}`}>
           <span>{words.paste}</span>
           <small className="quiet small snug">{words.pasteHint}</small>
           <textarea

@@ -175,7 +175,7 @@ type GridBlockProps = {
 function GridBlock({ block, course, hue, share, isTroubled }: GridBlockProps) {
   return (
     <div
-      className={`course clips untouched small breaks tight rounded-small pad-x-4 ${styles.block}`}
+      className={`course clips untouched small breaks tight rounded-small pad-x-6 ${styles.block}`}
       data-kind={block.kind}
       data-hosts={block.hosts || undefined}
       data-shared={share.of > 1 || undefined}

@@ -160,7 +160,7 @@ export function ClassChanges({ diff, window }: { diff: ScheduleDiff; window: Win
         content: (
           <>
             <span>{label}</span>
-            <span className="row wrap gap-x-6">
+            <span className="row wrap gap-x-8">
               <span>{from}</span>
               <span className="for-screen-readers">{` ${words.to} `}</span>
               <Icon name="arrow" size={12} />
