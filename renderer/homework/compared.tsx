@@ -10,7 +10,7 @@ export function Compared({ comparison }: { comparison: Comparison }) {
   const { by, answers, counts } = comparison
   const differ = Object.values(counts).reduce((sum, count) => sum + count, 0) > counts.same
   return (
-    <div className={`stack gap-8 ${styles.compared}`}>
+    <div className="stack gap-8">
       <h4 className="quiet small">{words.comparison}</h4>
       <output>{sayComparison(comparison, language)}</output>
       <dl>
