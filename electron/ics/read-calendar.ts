@@ -33,6 +33,8 @@ export type CalendarProblem =
   | { kind: 'endless-event'; title: string; line: number }
   /** The whole file does; the events after this line were not expanded. */
   | { kind: 'endless-file'; line: number }
+  /** It ends within an event: what came behind that is missing. */
+  | { kind: 'cut-file' }
 
 export type ReadCalendar = {
   events: CalendarEvent[]
@@ -70,6 +72,9 @@ export function readCalendar(
       if (hasBrokenRule) problems.push({ kind: 'broken-event', title, line, broken: 'rest' })
     } else problems.push({ kind: 'broken-event', ...event.failure })
   }
+  const lastCalendar = calendars.at(-1)
+  if (lastCalendar?.isClosed !== true && lastCalendar?.children.at(-1)?.isClosed !== true)
+    problems.push({ kind: 'cut-file' })
   return succeed({
     events,
     problems,

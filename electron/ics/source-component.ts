@@ -25,6 +25,8 @@ export type SourceComponent = {
   line: number
   lines: SourceLine[]
   children: SourceComponent[]
+  /** Whether its END has come. */
+  isClosed?: boolean
 }
 
 /** The top of a file: what was opened there. A missing END closes where the next component cannot lie inside. */
@@ -63,7 +65,10 @@ function openComponent(open: SourceComponent[], name: string, line: number) {
 
 function closeComponent(open: SourceComponent[], name: string) {
   const index = open.findLastIndex((component) => component.name === name)
-  if (index > 0) open.length = index
+  if (index <= 0) return
+  const closed = open[index]
+  if (closed !== undefined) closed.isClosed = true
+  open.length = index
 }
 
 function valueOf(source: SourceLine): string {

@@ -18,7 +18,8 @@ import type { LeftOut } from '../../shared/timetable/apply-events.ts'
 import { eventsWritten, timetabledEvents } from '../../shared/timetable/dropped-events.ts'
 import type { Plan, PlanChange } from '../../shared/timetable/term-change.ts'
 import type { TermWish } from '../../shared/timetable/term-wish.ts'
-import { courseOfBlock } from '../../shared/timetable/weekly-block.ts'
+import { coursesOf } from '../../shared/timetable/course-hue.ts'
+import { coursesOfBlocks } from '../../shared/timetable/weekly-block.ts'
 import { sayChange } from '../../shared/words/schedule/say-change.ts'
 import { sayExamEffect, type ExamEffect } from '../../shared/words/schedule/say-exam-effect.ts'
 import { sayEffect } from '../../shared/words/schedule/say-effect.ts'
@@ -50,7 +51,7 @@ export function proposeTermChange(
   const nothing = { leftOut: [], exams: { gaveWay: [], back: [] }, studies: 0, edits: [] }
   switch (wish.kind) {
     case 'timetable': {
-      const edits = cleanEdits(wish.edits)
+      const edits = cleanEdits(wish.edits, plan.state)
       if (isNameless(edits)) return fail({ kind: 'no-name' })
       const changed = changeTimetable(plan, edits, moment, ids)
       if (!changed.ok) return changed
@@ -87,12 +88,17 @@ export function proposeTermChange(
 }
 
 /** Typed text as it is kept; what is of a known series stays as it is. */
-export function cleanEdits(edits: readonly BlockEdit[]): BlockEdit[] {
-  return edits.map(({ from, to }) => {
-    if (to === null) return { from, to }
-    const clean = { ...to, title: cleanText(to.title), location: cleanText(to.location) }
-    return { from, to: { ...clean, course: courseOfBlock(clean, from) } }
-  })
+export function cleanEdits(edits: readonly BlockEdit[], state: ScheduleState): BlockEdit[] {
+  const typed = edits.flatMap(({ from, to }) =>
+    to === null
+      ? []
+      : { from, to: { ...to, title: cleanText(to.title), location: cleanText(to.location) } },
+  )
+  const courses = coursesOfBlocks(typed, coursesOf(state))
+  return [
+    ...edits.filter(({ to }) => to === null),
+    ...typed.map(({ from, to }, index) => ({ from, to: { ...to, course: courses[index] ?? '' } })),
+  ]
 }
 
 /** Why edits change nothing at all. */

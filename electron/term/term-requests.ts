@@ -53,6 +53,7 @@ export const setUpTerm: Handler<'set-up-term'> = (context, typed) => {
   const ids = nextIds(context.database)
   const edits = cleanEdits(
     typed.blocks.map((block) => ({ from: null, to: { ...block, series: null } })),
+    plan.state,
   )
   if (isNameless(edits)) return refuse(plan, { kind: 'no-name' }, language)
   const changed = changeTimetable(plan, edits, beforeTerm, ids)

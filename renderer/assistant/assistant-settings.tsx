@@ -89,13 +89,13 @@ function AutonomyChoices({ value, onChange }: AutonomyChoicesProps) {
   const toggle = (key: Autonomy[number]) =>
     onChange(autonomyKeys.filter((other) => value.includes(other) !== (other === key)))
   return (
-    <fieldset className={`ruled-above pad-top-14 ${styles.autonomy}`} aria-describedby={hintId}>
+    <fieldset className={`ruled-above pad-top-12 ${styles.autonomy}`} aria-describedby={hintId}>
       <legend className={form.label}>{words.withoutAsking}</legend>
-      <div className={`stack two-columns gap-y-2 gap-x-14 pad-top-4 pad-bottom-6 ${styles.boxes}`}>
+      <div className={`stack two-columns gap-y-2 gap-x-14 pad-top-4 pad-bottom-8 ${styles.boxes}`}>
         {autonomyKeys.map((key) => (
           <label key={key} className="stack at-top snug gap-10 auto-rest pad-y-4">
             <input
-              className="above-2"
+              className="above-4"
               type="checkbox"
               checked={value.includes(key)}
               onChange={() => toggle(key)}

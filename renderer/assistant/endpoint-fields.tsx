@@ -75,7 +75,7 @@ export function EndpointFields(props: EndpointFieldsProps) {
         onForget={address === null ? null : () => onForgetKey(address)}
       />
       <UseField {...of('use')} />
-      <div className="stack at-top gap-12 auto-rest">
+      <div className="stack at-top gap-10 auto-rest">
         <Button disabled={!props.canTest || test.kind === 'running'} onClick={props.onTest}>
           {words.test}
         </Button>

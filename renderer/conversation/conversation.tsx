@@ -100,7 +100,7 @@ function QueuedMessages() {
   const act = (work: Promise<void>) => void work.then(() => focusComposer(desk))
   return (
     <div className="fixed small pad-x-14">
-      <output className="block quiet snug pad-y-2 pad-x-4 unless-empty">
+      <output className="block quiet snug pad-y-2 pad-x-6 unless-empty">
         {queued.length === 0 || why === null ? '' : words.why[why]}
       </output>
       {queued.length === 0 ? null : (

@@ -12,7 +12,7 @@ export function Said({ row: { seq, text, beginsTurn } }: { row: SaidRow }) {
   const desk = useDesk()
   const words = useWords().conversations
   return (
-    <div className={`stack above-10 ${styles.place}`} data-said="">
+    <div className={`stack above-8 ${styles.place}`} data-said="">
       <p className={`as-written washed pad-y-6 pad-x-12 ${styles.said}`}>{text}</p>
       {beginsTurn ? (
         <fieldset

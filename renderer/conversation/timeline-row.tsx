@@ -110,7 +110,7 @@ function NextSteps({ traceId }: { traceId: string }) {
   return (
     <fieldset
       aria-label={words.afterFailure}
-      className={`flex wrap gap-6 pad-top-8 pad-bottom-4 ${styles.nextSteps}`}
+      className={`flex wrap gap-6 pad-top-6 pad-bottom-8 ${styles.nextSteps}`}
     >
       <Button onClick={() => again(say)}>{words.tryAgain}</Button>
       {isElsewhere ? (

@@ -55,7 +55,7 @@ export function ConversationLine({ conversation, onClose, onChange }: Conversati
         onClick={() => void open()}
       >
         <b className="ellipsis plain">{title}</b>
-        <small className="flex wrap same-size gap-x-10">
+        <small className="flex wrap same-size gap-x-8">
           {conversation.at === null ? words.unspoken : sayInstant(conversation.at, language)}
           {conversation.hasOpenCard ? <mark>{words.openCard}</mark> : null}
           {isShown ? <span>{words.shown}</span> : null}

@@ -120,7 +120,7 @@ function WorkHead({ title, isQuiet, onAct }: WorkHeadProps) {
   const words = useWords().work
   const isBusy = useStore(useDesk().chat, (chat) => chat.isRunning)
   return (
-    <div className="row wrap between full gap-y-6 gap-x-12">
+    <div className="row wrap between full gap-y-8 gap-x-12">
       <h3 className="narrows">{title}</h3>
       {isQuiet ? null : (
         <span className="flex wrap gap-8">

@@ -46,7 +46,7 @@ export function SessionRow(props: SessionRowProps) {
     return (
       <li
         ref={row}
-        className={`stack middle ruled-above pad-y-4 gap-y-4 gap-x-10 ${styles.session}`}
+        className={`stack middle ruled-above pad-y-4 gap-y-4 gap-x-8 ${styles.session}`}
       >
         <SessionForm
           item={item}
@@ -60,7 +60,7 @@ export function SessionRow(props: SessionRowProps) {
   return (
     <li
       ref={row}
-      className={`stack middle ruled-above pad-y-4 gap-y-4 gap-x-10 ${styles.session}`}
+      className={`stack middle ruled-above pad-y-4 gap-y-4 gap-x-8 ${styles.session}`}
       data-session-id={id}
     >
       <span className="quiet small to-end">{rank}</span>

@@ -45,7 +45,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <div className={`stack grow shortens clips ${styles.columns}`}>
-        <div className={`stack packed scrolls gap-16 ${form.close} ${styles.fields}`}>
+        <div className={`stack packed scrolls gap-14 ${form.close} ${styles.fields}`}>
           <FormatField wish={wish} onChange={change} />
           <FormatOptions wish={wish} onChange={change} />
           {isPart ? <RangeFields {...{ wish, week }} onChange={change} /> : null}

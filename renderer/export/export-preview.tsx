@@ -64,7 +64,7 @@ function Look({ look, fileName }: { look: ExportLook; fileName: string }) {
   const rest = look.count - look.entries.length
   return (
     <section
-      className={`column grow narrows scrolls gap-12 pad-y-12 pad-x-14 ${styles.look}`}
+      className={`column grow narrows scrolls gap-10 pad-y-12 pad-x-14 ${styles.look}`}
       aria-label={fileName}
     >
       {look.count === 0 ? <p className="quiet small">{words.empty}</p> : null}

@@ -43,7 +43,7 @@ export function FeedItem({ feed, isFirst, isPending, run }: FeedItemProps) {
   const waits = (isNew ? words.isNew : words.waits)(waiting.text)
   return (
     <li className="stack gap-6 ruled-below pad-y-12" data-testid="feed">
-      <div className="line wrap between gap-x-16">
+      <div className="line wrap between gap-x-14">
         <span className="narrows breaks">
           <b>{settings.name}</b> <span className="quiet small">{settings.shown}</span>
         </span>

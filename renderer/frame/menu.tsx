@@ -61,7 +61,7 @@ export function FrameMenu() {
           type="button"
           role="menuitem"
           tabIndex={-1}
-          className="row between rounded gap-16 full pad-y-4 pad-x-10 hovers"
+          className="row between rounded gap-14 full pad-y-4 pad-x-10 hovers"
           onClick={() => run(() => desk.frame.set({ dialog: { kind: 'palette' } }))}
         >
           {useWords().palette.open}
@@ -88,7 +88,7 @@ function Items({ waiting, onRun }: { waiting: number; onRun: (act: () => unknown
           type="button"
           role="menuitem"
           tabIndex={-1}
-          className="row between rounded gap-16 full pad-y-4 pad-x-10 hovers"
+          className="row between rounded gap-14 full pad-y-4 pad-x-10 hovers"
           onClick={() => onRun(() => actions[id].run(desk))}
         >
           {nameOf(id)}

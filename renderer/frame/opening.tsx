@@ -93,7 +93,7 @@ export function FirstRun() {
       <div className={styles.sheet}>
         <p className="accent strong">Weekloom</p>
         <h1 className={`tight above-6 large ${styles.title}`}>{words.welcome}</h1>
-        <p className="quiet above-10">{words.welcomeText}</p>
+        <p className="quiet above-8">{words.welcomeText}</p>
         <ul className={`stack ${styles.ways}`}>
           <li className="stack at-start gap-8 ruled-above pad-y-18">
             <Button look="primary" disabled={isPending} onClick={() => run(setUpSample(desk))}>

@@ -35,7 +35,7 @@ export function GuideParts({ label, items, window, onSet }: GuidePartsProps) {
   return (
     <fieldset>
       <legend className="quiet small">{label}</legend>
-      <div className="stack gap-3">
+      <div className="stack gap-2">
         {items.map(({ title, slots }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a part is known by its place alone
           <div key={index} className="row gap-4">

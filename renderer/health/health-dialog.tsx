@@ -36,7 +36,7 @@ export function HealthDialog({ onClose }: { onClose: () => void }) {
       {state === null || isAwaited ? (
         <Awaited text={words.loading} />
       ) : health === null ? (
-        <p className="stack grow shortens scrolls gap-16 pad-top-4 pad-x-22 pad-bottom-18">
+        <p className="stack grow shortens scrolls gap-14 pad-top-4 pad-x-22 pad-bottom-18">
           {words.failed}
         </p>
       ) : health.rhythm.totals.blocks === 0 ? (
@@ -54,7 +54,7 @@ function Diagnosis({ facts, state, onClose }: DiagnosisProps) {
   const language = useLanguage()
   return (
     <>
-      <div className="stack grow shortens scrolls gap-16 pad-top-4 pad-x-22 pad-bottom-18">
+      <div className="stack grow shortens scrolls gap-14 pad-top-4 pad-x-22 pad-bottom-18">
         <p className="pretty">
           <HeldRanges text={sayVerdict(facts, language)} />
         </p>
@@ -198,7 +198,7 @@ function EmptyHealth({ hasPending, onClose }: { hasPending: boolean; onClose: ()
   }
   return (
     <>
-      <p className="stack grow shortens scrolls gap-16 pad-top-4 pad-x-22 pad-bottom-18">
+      <p className="stack grow shortens scrolls gap-14 pad-top-4 pad-x-22 pad-bottom-18">
         {hasPending ? words.empty : words.emptyDone}
       </p>
       <DialogFoot>

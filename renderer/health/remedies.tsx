@@ -26,7 +26,7 @@ export function Remedies({ facts: { candidates }, state, onClose }: RemediesProp
       <h3>{words.remedies}</h3>
       <ul className={styles.remedies}>
         {remedies.slice(0, mostRemedies).map((remedy) => (
-          <li className="stack middle gap-12 rest-auto small snug pad-y-6" key={remedy.id}>
+          <li className="stack middle gap-10 rest-auto small snug pad-y-6" key={remedy.id}>
             <Remedy remedy={remedy} state={state} onClose={onClose} />
           </li>
         ))}

@@ -31,7 +31,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
         <p className={`quiet small snug pretty ${styles.quiet}`}>{failure || words.loading}</p>
       ) : (
         <div
-          className={`stack packed gap-12 grow shortens scrolls pad-top-4 pad-x-22 pad-bottom-18 ${styles.body}`}
+          className={`stack packed gap-10 grow shortens scrolls pad-top-4 pad-x-22 pad-bottom-18 ${styles.body}`}
         >
           <p className={`quiet small snug pretty ${styles.quiet}`}>
             {value.entries.length === 0 ? words.empty : words.hint}
@@ -62,7 +62,7 @@ function Entries({ entries, hasEarlier, onWalked, onEarlier }: EntriesProps) {
     <>
       {groupByDay(entries).map((day) => (
         <section key={`${day.date} ${day.entries[0]?.id}`}>
-          <h3 className={`quiet small pad-bottom-4 ${styles.date}`}>
+          <h3 className={`quiet small pad-bottom-8 ${styles.date}`}>
             {day.date === today
               ? words.today
               : sayLongDate(day.date, weekdayOf(day.date), language)}

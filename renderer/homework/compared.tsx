@@ -10,7 +10,7 @@ export function Compared({ comparison }: { comparison: Comparison }) {
   const { by, answers, counts } = comparison
   const differ = Object.values(counts).reduce((sum, count) => sum + count, 0) > counts.same
   return (
-    <div className={`stack gap-8 ${styles.compared}`}>
+    <div className="stack gap-8">
       <h4 className="quiet small">{words.comparison}</h4>
       <output>{sayComparison(comparison, language)}</output>
       <dl>
@@ -19,7 +19,7 @@ export function Compared({ comparison }: { comparison: Comparison }) {
         ))}
       </dl>
       {differ ? (
-        <p className="flex wrap small gap-y-4 gap-x-18">
+        <p className="flex wrap small gap-y-4 gap-x-14">
           <span>
             <del>{words.legend.missing}</del>
           </span>

@@ -63,7 +63,7 @@ function HomeworkList({ course, focused, onOpen }: HomeworkListProps) {
       <HomeworkRow key={line.id} line={line} isFocused={line.id === focused} onOpen={onOpen} />
     ))
   return (
-    <div className={`column grow shortens scrolls gap-16 ${styles.page}`}>
+    <div className={`column grow shortens scrolls gap-14 ${styles.page}`}>
       <AddHomework
         key={count}
         course={course}

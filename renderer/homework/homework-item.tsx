@@ -30,7 +30,7 @@ export function HomeworkItem({ id, onBack, onClose }: HomeworkItemProps) {
   const on = [...homeworkChanges, 'preferences'] as const
   const { value: detail, failure } = useQuery('open-homework', { id, showsKey }, { on })
   return (
-    <div className={`column grow shortens scrolls gap-16 ${styles.page}`}>
+    <div className={`column grow shortens scrolls gap-14 ${styles.page}`}>
       <div>
         <Button look="quiet" className={styles.back} ref={takeFocus} onClick={onBack}>
           ← {words.back}
@@ -92,7 +92,7 @@ function Head({ detail, doer, onGone }: HeadProps) {
   return (
     <header className={`stack at-top gap-10 ${styles.head}`} data-urgency={urgency}>
       <input
-        className="above-2"
+        className="above-4"
         type="checkbox"
         aria-label={words.markDone(title)}
         checked={urgency === 'done'}
@@ -204,7 +204,7 @@ export function DraftFields({ draft, isFirst, onChange }: DraftFieldsProps) {
   const words = useWords().homework
   const of = bindTo(draft, onChange, shape)
   return (
-    <div className={`stack gap-12 ${styles.draft}`}>
+    <div className={`stack gap-10 ${styles.draft}`}>
       <TextField
         label={words.what}
         ref={isFirst ? takeFocus : undefined}

@@ -25,7 +25,7 @@ export function HomeworkRow({ line, isFocused = false, onOpen }: HomeworkRowProp
       data-urgency={urgency}
     >
       <input
-        className="above-2"
+        className="above-4"
         type="checkbox"
         aria-label={words.markDone(title)}
         checked={urgency === 'done'}

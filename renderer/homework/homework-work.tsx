@@ -83,7 +83,7 @@ function PlanForm({ detail, doer, onPlanned }: PlanFormProps) {
     doer.send('plan-homework', { id, classId, ...wish }, () => onPlanned(words.planned))
   return (
     <Form className="stack gap-10" onSend={plan}>
-      <div className={`stack gap-12 ${styles.planFields}`}>
+      <div className={`stack gap-10 ${styles.planFields}`}>
         <NumberField label={words.sessions} {...of('sessions')} />
         <NumberField label={lengths.each} unit={lengths.unit} {...of('periods')} />
         {classes.length === 0 ? null : (

@@ -44,7 +44,7 @@ export function Solution({ detail, doer, onShowKey }: SolutionProps) {
   )
   return (
     <section className="stack gap-8 ruled-above pad-top-12" aria-label={words.texts}>
-      <Form className={`stack gap-12 ${styles.texts}`} onSend={saveAll}>
+      <Form className={`stack gap-10 ${styles.texts}`} onSend={saveAll}>
         {fieldOf('solution', solution)}
         {key === null ? <KeptBack onShowKey={onShowKey} /> : fieldOf('answer-key', key)}
         <div className={`${styles.buttons} whole-row`}>

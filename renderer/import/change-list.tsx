@@ -104,7 +104,7 @@ function Line({ line, isTaken, onToggle }: LineProps) {
   const words = windowWords[language].importChange
   const { id, title, from, to, when, blocks } = line
   return (
-    <li className="line wrap between ruled-below gap-x-16 pad-y-4">
+    <li className="line wrap between ruled-below gap-x-14 pad-y-4">
       <label className="line gap-8 narrows">
         <input type="checkbox" checked={isTaken} onChange={() => onToggle([id], !isTaken)} />
         <span className="narrows breaks">

@@ -51,7 +51,7 @@ function Entry({ line, work }: { line: FoundLine; work: ImportWork }) {
     work.answer({ ...answers, kinds: joinSaidKinds(answers.kinds ?? [], [{ title, kind: said }]) })
   }
   return (
-    <li className={`line between ruled-below gap-x-16 pad-y-4 ${styles.entry}`}>
+    <li className={`line between ruled-below gap-x-14 pad-y-4 ${styles.entry}`}>
       <span className="narrows breaks">
         {title}{' '}
         <span className={`block ${styles.quiet}`}>
@@ -89,7 +89,7 @@ function EventList({ preview }: { preview: ImportPreview }) {
       <ul className="ruled-above">
         {preview.events.map((event) => (
           <li
-            className="line wrap between ruled-below gap-x-16 pad-y-4"
+            className="line wrap between ruled-below gap-x-14 pad-y-4"
             key={`${event.title} ${event.weekly}`}
           >
             <span className="narrows breaks">{event.title}</span>
@@ -116,12 +116,14 @@ export function Summary({
   const chosen = preview.studies.filter(({ course }) => wanted.includes(course))
   const wantedCourses = new Set(chosen.map(({ course }) => course)).size
   const sessions = chosen.reduce((sum, study) => sum + study.sessions, 0)
-  const isNothing = preview.events.length === 0 && preview.studies.length === 0
+  const { events } = preview
+  const dates = events.reduce((sum, { meetings }) => sum + meetings, 0)
+  const isNothing = events.length === 0 && preview.studies.length === 0
   // What comes besides says so itself.
   if (isNothing && preview.besides !== '') return null
   return (
     <p aria-live="polite">
-      {isNothing ? words.nothing : words.summary(preview.events.length, wantedCourses, sessions)}
+      {isNothing ? words.nothing : words.summary(events.length, dates, wantedCourses, sessions)}
     </p>
   )
 }
@@ -148,7 +150,7 @@ export function StudyList({ preview: { studies, term }, wanted, onChange }: Stud
       <legend className={styles.heading}>{words.studies}</legend>
       <ul className="ruled-above">
         {[...Map.groupBy(studies, (study) => study.course)].map(([course, works]) => (
-          <li className="line wrap between ruled-below gap-x-16 pad-y-4" key={course}>
+          <li className="line wrap between ruled-below gap-x-14 pad-y-4" key={course}>
             <label className="line gap-8 narrows">
               <input
                 type="checkbox"

@@ -35,7 +35,7 @@ export function ImportLook(props: ImportLookProps) {
   useEffect(() => showImport(desk, diff), [desk, diff])
   return createPortal(
     <section
-      className={`row wrap between small snug raised floats gap-y-8 gap-x-16 ${styles.bar}`}
+      className={`row wrap between small snug raised floats gap-y-8 gap-x-14 ${styles.bar}`}
       aria-label={words.shown}
       data-testid="import-look"
     >

@@ -11,14 +11,11 @@ import type { Desk } from '../store/desk.ts'
 import { useDesk } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import { timetableFiles } from './import-file.ts'
-import { readFileSource } from '../store/import-source.ts'
+import { longestText, readFileSource, textCopied } from '../store/import-source.ts'
 import { pickFile } from '../kit/files.ts'
 import type { ImportWork } from './use-import.ts'
 import { WaitingFeeds } from './waiting-feeds.tsx'
 import styles from './import.module.css'
-
-/** Far more than any week drawn as text. */
-const longestText = 200_000
 
 async function chooseFile(desk: Desk, work: ImportWork): Promise<void> {
   const file = await pickFile(timetableFiles)
@@ -32,7 +29,7 @@ async function chooseFile(desk: Desk, work: ImportWork): Promise<void> {
 /** Empty in the field: there it is mended before it is read. */
 function textPasted({ target, clipboardData }: ClipboardEvent): string {
   if (target instanceof HTMLTextAreaElement) return ''
-  return clipboardData.getData('text/plain').slice(0, longestText).trim()
+  return textCopied(clipboardData)
 }
 
 export function ImportStart({ work, onClose }: { work: ImportWork; onClose: () => void }) {
@@ -69,7 +66,7 @@ export function ImportStart({ work, onClose }: { work: ImportWork; onClose: () =
           <p className="quiet small snug">{words.fileHint}</p>
         </div>
         <WaitingFeeds />
-        <label className={`stack gap-3 ${styles.paste}`}>
+        <label className={`stack gap-2 ${styles.paste}`}>
           <span>{words.paste}</span>
           <small className="quiet small snug">{words.pasteHint}</small>
           <textarea

@@ -47,7 +47,7 @@ export function PeriodsQuestion({ question, guess, onAnswer }: PeriodsProps) {
         }}
       />
       {preset === null ? (
-        <label className="stack gap-3 above-6">
+        <label className="stack gap-2 above-6">
           <span className={form.label}>{words.ownTimesLabel}</span>
           <textarea
             rows={6}

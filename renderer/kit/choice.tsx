@@ -27,7 +27,7 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className={`framed stack at-top auto-rest pad-y-8 pad-x-10 gap-x-10 ${styles.choice}`}
+            className={`framed stack at-top auto-rest pad-y-8 pad-x-10 gap-x-8 ${styles.choice}`}
           >
             <input
               type="radio"

@@ -46,7 +46,7 @@ export function FieldPart(props: FieldPartProps) {
   return (
     <article
       ref={part}
-      className="stack gap-8 narrows ruled-above pad-top-14 pad-bottom-16"
+      className="stack gap-8 narrows ruled-above pad-top-12 pad-bottom-16"
       aria-labelledby={`field-${key}`}
     >
       <header className="line wrap between gap-y-2 gap-x-14">
@@ -107,7 +107,7 @@ function FieldFacts({ field }: { field: FieldView }) {
   const isWritten = who !== null && at !== null
   if (!isWritten && needs.length === 0) return null
   return (
-    <p className={`flex wrap quiet small gap-y-2 gap-x-16 ${styles.facts}`}>
+    <p className={`flex wrap quiet small gap-y-2 gap-x-14 ${styles.facts}`}>
       {isWritten ? (
         <span>
           {words.version(version)} · {sayAuthor(who, language)} ·{' '}

@@ -126,7 +126,7 @@ function Phases({ view, desk, onTold }: PhasesProps) {
       <div className={`scrolls ${styles.fields}`}>
         {view.phase === null ? <p className="pad-bottom-10 quiet">{words.allReady}</p> : null}
         {isEmpty ? (
-          <div className={`stack at-start gap-14 pretty pad-top-8 ${styles.empty}`}>
+          <div className={`stack at-start gap-14 pretty pad-top-6 ${styles.empty}`}>
             <p>{words.empty(view.course)}</p>
             <Button look="primary" onClick={() => setWritten('goal')}>
               {words.writeGoal}

@@ -51,7 +51,7 @@ function SourcesSection({ course, isLead }: SourcesSectionProps) {
   const { list, told, reading } = sources
   return (
     <section
-      className={`stack gap-10 narrows ruled-above pad-top-14 pad-bottom-16 ${styles.section}`}
+      className={`stack gap-10 narrows ruled-above pad-top-12 pad-bottom-16 ${styles.section}`}
       aria-labelledby="sources-title"
     >
       <h4 id="sources-title">{words.title}</h4>

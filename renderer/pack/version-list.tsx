@@ -85,7 +85,7 @@ function Version(props: VersionProps) {
   const { version, who, at, why, isPresent } = line
   return (
     <li>
-      <span className={`line wrap breaks gap-x-10 ${styles.versionName}`}>
+      <span className={`line wrap breaks gap-x-8 ${styles.versionName}`}>
         <b>{words.version(version)}</b>
         {isPresent ? <em>{words.present}</em> : null}
         <small>{words.byWhom(sayAuthor(who, language), sayDayAndTime(at, language))}</small>
@@ -125,7 +125,7 @@ function TextDifference({ from, to, pieces }: TextDifferenceProps) {
   return (
     <figure className={`edged paper pad-y-10 pad-x-14 ${styles.difference}`} aria-label={title}>
       <figcaption
-        className="flex wrap between pad-bottom-6 quiet small gap-y-2 gap-x-16"
+        className="flex wrap between pad-bottom-8 quiet small gap-y-2 gap-x-14"
         aria-live="polite"
       >
         <span>{isSame ? words.noDifference : title}</span>

@@ -156,7 +156,7 @@ function FoundList({ id: listId, found, chosen, onChoose }: FoundListProps) {
           tabIndex={-1}
           aria-selected={index === chosen}
           ref={index === chosen ? showInList : null}
-          className={`row between rounded gap-16 pad-y-4 pad-x-10 ${styles.action}`}
+          className={`row between rounded gap-14 pad-y-4 pad-x-10 ${styles.action}`}
           onClick={() => onChoose(entry)}
         >
           {isThing(entry) ? (

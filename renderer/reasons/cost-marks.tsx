@@ -53,7 +53,7 @@ function CostMarkRow({ cost, state, axis }: CostMarkRowProps) {
       <button
         ref={button}
         type="button"
-        className={`flex rounded-small pad-x-2 pad-bottom-4 ${styles.place}`}
+        className={`flex rounded-small pad-x-2 pad-bottom-8 ${styles.place}`}
         style={shareOf(blockBox(axis, { start, end: start }, null))}
         tabIndex={isStop ? 0 : -1}
         title={text}
@@ -66,7 +66,7 @@ function CostMarkRow({ cost, state, axis }: CostMarkRowProps) {
         onFocus={() => desk.weighing.set({ stop: cost.place })}
       >
         <span
-          className={`middle gap-3 quiet small tight rounded-small paper pad-x-4 ${styles.cost}`}
+          className={`middle gap-2 quiet small tight rounded-small paper pad-x-6 ${styles.cost}`}
         >
           <CostMark tone={tone} total={cost.total} />
         </span>

@@ -75,7 +75,7 @@ function ReasonsView({ state, explanation, onMove }: ReasonsViewProps) {
       </p>
       {reasons.others === null ? null : reasons.places.length === 0 ? (
         <>
-          <p className="above-2">{reasons.others}</p>
+          <p className="above-4">{reasons.others}</p>
           <Terms reasons={reasons} />
         </>
       ) : (
@@ -103,7 +103,7 @@ function OtherPlaces({ title, children }: { title: string; children: ReactNode }
   const isOpen = useStore(weighing, (state) => state.isOpen)
   return (
     <details
-      className="above-2"
+      className="above-4"
       open={isOpen}
       onToggle={({ currentTarget }) => weighing.set({ isOpen: currentTarget.open })}
       data-other-places=""
@@ -160,7 +160,7 @@ function Legend() {
   const hasMarks = useStore(weighing, ({ stop }) => stop !== null)
   return (
     <>
-      <p className="flex wrap quiet above-2 gap-y-2 gap-x-10" aria-hidden="true">
+      <p className="flex wrap quiet above-4 gap-y-2 gap-x-8" aria-hidden="true">
         {marksLegend}
         {examples.map((total) => (
           <span className="inline-row gap-4" key={total}>

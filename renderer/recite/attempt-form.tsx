@@ -42,7 +42,7 @@ export function AttemptForm({ recite, recital, materials, onJudged }: AttemptFor
   }
   return (
     <Form className={styles.form} onSend={submit}>
-      <div className="line wrap between gap-y-4 gap-x-16">
+      <div className="line wrap between gap-y-4 gap-x-14">
         <h3>{words.attempt(title)}</h3>
         <span className={styles.quiet}>{words.round(round, maxRounds)}</span>
       </div>

@@ -12,7 +12,7 @@ export function Comparison({ segments }: { segments: readonly Segment[] }) {
   )
   return (
     <section
-      className={`paper pad-y-14 pad-x-18 edged ${styles.comparison}`}
+      className={`paper pad-y-12 pad-x-18 edged ${styles.comparison}`}
       aria-label={words.comparison}
     >
       <p className={`breaks as-written ${styles.words}`}>
@@ -23,7 +23,7 @@ export function Comparison({ segments }: { segments: readonly Segment[] }) {
         ))}
       </p>
       {legend.length === 0 ? null : (
-        <p className="flex wrap quiet small above-10 gap-y-4 gap-x-18" aria-hidden="true">
+        <p className="flex wrap quiet small above-8 gap-y-4 gap-x-14" aria-hidden="true">
           {legend.map((kind) => (
             <span key={kind}>
               <Sample kind={kind} /> {words.legend[kind]}
@@ -120,7 +120,7 @@ function Words({ kind, text, move = 0 }: Omit<MarkedProps, 'name'>) {
   return (
     <span
       className={
-        kind === 'moved-away' ? `quiet ${styles.away}` : `pad-x-4 rounded-small ${styles.here}`
+        kind === 'moved-away' ? `quiet ${styles.away}` : `pad-x-6 rounded-small ${styles.here}`
       }
     >
       {text}

@@ -24,7 +24,7 @@ export function DueTexts() {
   return (
     <section className="stack gap-6" aria-label={words.toRecall}>
       <h2>{words.toRecall}</h2>
-      <p className="row wrap between gap-y-6 gap-x-12">
+      <p className="row wrap between gap-y-8 gap-x-12">
         {words.recallToday(named, Math.max(0, titles.length - mostNamed))}
         <Button onClick={() => desk.frame.set({ dialog: { kind: 'recite', taskId: null } })}>
           {words.recite}

@@ -32,7 +32,7 @@ export function Outcome({ recite, result, view, onPlan, onAgain, onClose }: Outc
     <div
       className={`column gap-14 grow shortens scrolls pad-top-10 pad-x-22 pad-bottom-18 ${styles.page}`}
     >
-      <div className="line wrap between gap-y-4 gap-x-16">
+      <div className="line wrap between gap-y-4 gap-x-14">
         <h3>{title}</h3>
         <p className={`quiet ${styles.score}`} data-passed={isPassed || undefined}>
           <strong>{words.score(score)}</strong> {words.scoreOf} ·{' '}
@@ -103,7 +103,7 @@ function Advice({ reader }: Pick<ReciteView, 'reader'>) {
       )}
       <output className="quiet breaks unless-empty">{isPending ? words.advising : problem}</output>
       {reader === null ? null : (
-        <div className="row wrap above-6 gap-y-6 gap-x-12">
+        <div className="row wrap above-6 gap-y-8 gap-x-12">
           <AskModel
             job="advise-recite"
             isPending={isPending}

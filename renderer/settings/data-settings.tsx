@@ -107,7 +107,7 @@ function EraseSection({ onClose }: { onClose: () => void }) {
           label={
             <span className="quiet small">{words.type(sharedNameWords[language].eraseWords)}</span>
           }
-          className={`stack gap-3 ${styles.word}`}
+          className={`stack gap-2 ${styles.word}`}
           spellCheck={false}
           maxLength={40}
           value={word}

@@ -9,9 +9,6 @@ import type { RequestOutput, RequestInput, RequestName } from '../../shared/cont
 import { offlineChoice } from '../../shared/preferences/model-choice.ts'
 import { fail, type Result } from '../../shared/result.ts'
 import { lostConnection } from '../client/socket-client.ts'
-import { isChecklist } from '../../shared/timetable/is-checklist.ts'
-import { isSyllabusFile } from '../../shared/syllabus/is-syllabus-file.ts'
-import { readFileSource, toImportRequest } from './import-source.ts'
 import { holdAsked, receivePush, showView } from './receive-push.ts'
 import type { Desk, HistoryWay, Notice } from './desk.ts'
 import { takeResponse } from './chat-store.ts'
@@ -243,35 +240,6 @@ export async function setUpSample(desk: Desk): Promise<void> {
   if (view === null) return
   showView(desk, view)
   focusComposer(desk)
-}
-
-/** Opens the import dialog with what the file would bring; one that can't be read is said where the person looks. */
-export async function previewImport(desk: Desk, file: File): Promise<void> {
-  const isText = /\.(?:txt|html?)$/i.test(file.name)
-  if (isSyllabusFile(file.name) && !isText && !(await isChecklistFile(file)))
-    return desk.frame.set({ dialog: { kind: 'syllabus', file, course: null } })
-  const source = await readFileSource(file)
-  const { language } = desk.settings.get()
-  if (source === null)
-    return tell(desk, 'problem', windowWords[language].notice.unreadable(file.name))
-  const request = toImportRequest(source, {}, '')
-  const isOpen = desk.frame.get().dialog?.kind === 'import'
-  if (isOpen) {
-    const read = await inquire(desk, 'preview-import', request)
-    const outcome = read.ok ? { preview: read.value } : { failure: read.failure }
-    return desk.frame.set({ dialog: { kind: 'import', source, ...outcome } })
-  }
-  const read = await inquire(desk, 'preview-import', request)
-  if (read.ok) return desk.frame.set({ dialog: { kind: 'import', source, preview: read.value } })
-  // A text that is no timetable may be what a course handed out.
-  if (isSyllabusFile(file.name) && desk.week.view.get().term !== null)
-    return desk.frame.set({ dialog: { kind: 'syllabus', file, course: null } })
-  return tell(desk, 'problem', read.failure)
-}
-
-/** A list of tasks and a syllabus may both be Markdown. */
-async function isChecklistFile(file: File): Promise<boolean> {
-  return /\.(?:md|markdown)$/i.test(file.name) && isChecklist(await file.text())
 }
 
 /** For when what had the focus goes away. */

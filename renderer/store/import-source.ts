@@ -5,7 +5,7 @@ import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
 
 type FileSource = { kind: 'file'; fileName: string; content: string }
 
-type GivenSource = FileSource | { kind: 'pasted'; text: string }
+export type GivenSource = FileSource | { kind: 'pasted'; text: string }
 
 export type ImportSource = GivenSource | { kind: 'feed'; id: number; name: string }
 
@@ -29,6 +29,14 @@ export function toImportRequest(
   return source.kind === 'file'
     ? { fileName: source.fileName, content: source.content, answers }
     : { fileName: pastedName, content: toBase64(source.text), isPasted: true, answers }
+}
+
+/** Far more than any week drawn as text. */
+export const longestText = 200_000
+
+/** Empty where something else was copied. */
+export function textCopied(data: DataTransfer): string {
+  return data.getData('text/plain').slice(0, longestText).trim()
 }
 
 /** Of the text as UTF-8. */

@@ -34,7 +34,7 @@ export function PaceHint({ wish, onTake }: PaceHintProps) {
     onTake(sessions)
   }
   return (
-    <div className={`row wrap quiet small snug gap-y-6 gap-x-14 ${styles.hint}`}>
+    <div className={`row wrap quiet small snug gap-y-8 gap-x-14 ${styles.hint}`}>
       <output className="grow-220">
         {isTaken
           ? words.allowsFor(sayPaceBriefly(pace, language))

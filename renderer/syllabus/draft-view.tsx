@@ -114,7 +114,7 @@ function Group({ name, lines, draft, taken, changes, onToggle, onChange }: Group
   const isWhole = numbers.every((number) => taken.has(number))
   return (
     <section className="narrows" aria-label={name}>
-      <div className="row between gap-12">
+      <div className="row between gap-10">
         <h3 className="quiet small plain">{name}</h3>
         {lines.length > 2 ? (
           <Button

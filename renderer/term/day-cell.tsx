@@ -47,7 +47,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       >
         <span className="for-screen-readers">{describeDay(day, { isToday, language })}</span>
         <Lessons day={day} />
-        <span className="flex wrap between gap-x-6" aria-hidden="true">
+        <span className="flex wrap between gap-x-8" aria-hidden="true">
           <span className={`quiet ${styles.date}`}>{sayColumnDate(day.date, language)}</span>
           <span className={`unbroken ${styles.hours}`}>
             {day.load === 0 ? '' : words.hours(day.load)}

@@ -162,7 +162,7 @@ function WeekHead({ row: { week, days, minutes } }: { row: TermWeek }) {
       </span>
       <span
         aria-hidden="true"
-        className={`stack quiet unbroken auto-rest gap-x-6 pad-y-6 pad-x-6 ${styles.weekHead}`}
+        className={`stack quiet unbroken auto-rest gap-x-8 pad-y-6 pad-x-6 ${styles.weekHead}`}
       >
         <b className="ink">{week}</b>
         <span>{sayShortDate(first, language)}</span>

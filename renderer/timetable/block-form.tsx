@@ -7,7 +7,7 @@ import type { Period } from '../../shared/schedule/term.ts'
 import { clockStep } from '../../shared/words/schedule/say-length.ts'
 import { sayClashBeside, sayWeeksProblem } from '../../shared/words/schedule/say-term-problem.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
-import { courseName } from '../../shared/timetable/course-name.ts'
+import { courseOfTitle } from '../../shared/timetable/course-name.ts'
 import { courseNameSchema } from '../../shared/schedule/term.ts'
 import { Button } from '../kit/button.tsx'
 import { Form, SelectField, TextField, Tick } from '../kit/fields.tsx'
@@ -15,7 +15,7 @@ import { takeFocus } from '../kit/focus.ts'
 import { useDesk, useStore } from '../store/use-store.ts'
 import { useWords, useLanguage } from '../words/words.ts'
 import { changeDraft, changeTimes, readDraft, type BlockDraft } from './block-draft.ts'
-import { clashesOf, type DraftBlock, type TimetableDraft } from './timetable-draft.ts'
+import { clashesOf, draftCourses, type DraftBlock, type TimetableDraft } from './timetable-draft.ts'
 import { weekdayChoices } from '../kit/choice.tsx'
 import styles from './timetable.module.css'
 
@@ -83,7 +83,7 @@ export function BlockForm(props: BlockFormProps) {
 /** Characters of a name, a place, and a list of weeks: as many as the grid can show. */
 const longest = 80
 
-function TextFields({ typed, weeks, onChange }: BlockFormProps) {
+function TextFields({ typed, timetable, weeks, onChange }: BlockFormProps) {
   const language = useLanguage()
   const {
     timetable: words,
@@ -93,6 +93,9 @@ function TextFields({ typed, weeks, onChange }: BlockFormProps) {
   const read = readDraft(typed, weeks)
   const isWrong = !read.ok && read.failure.kind !== 'times'
   const state = useStore(useDesk().week.view, (view) => view.state)
+  const known = state === null ? [] : coursesOf(state)
+  const drafted = [...draftCourses(timetable, known).values()].map(({ course }) => course)
+  const courses = [...new Set([...known, ...drafted])]
   return (
     <>
       <TextField
@@ -107,8 +110,8 @@ function TextFields({ typed, weeks, onChange }: BlockFormProps) {
       {typed.block.kind === 'personal' ? null : (
         <TextField
           label={courseWord}
-          placeholder={courseName(typed.block.title)}
-          offers={state === null ? [] : coursesOf(state)}
+          placeholder={courseOfTitle(typed.block.title, courses)}
+          offers={courses}
           schema={courseNameSchema}
           value={typed.block.course}
           onChange={(course) => onChange(changeDraft(typed, { course }))}
@@ -200,21 +203,16 @@ function PlaceFields({ typed, periods, onChange }: BlockFormProps) {
   )
 }
 
-/** Which, where and in which weeks, while the person still types. */
-function Clashes({ typed, timetable, weeks }: BlockFormProps) {
+/** The first of them while the person still types: it stands over the fields. */
+function Clashes({ typed, timetable, weeks, periods }: BlockFormProps) {
   const language = useLanguage()
+  const words = useWords().timetable
   const read = readDraft(typed, weeks)
-  const clashes = read.ok ? clashesOf(timetable, typed.key, read.value) : []
+  const [first, ...others] = read.ok ? clashesOf(timetable, typed.key, read.value) : []
   return (
-    <output className="caution">
-      {clashes.map((clash) => (
-        <span
-          className="block"
-          key={`${clash.with.title} ${clash.place.start} ${clash.weeks.join()}`}
-        >
-          {sayClashBeside(clash, language)}
-        </span>
-      ))}
+    <output className="caution small">
+      {first === undefined ? '' : sayClashBeside({ periods: [...periods] }, first, language)}{' '}
+      {others.length === 0 ? '' : words.moreClashes(others.length)}
     </output>
   )
 }

@@ -45,7 +45,7 @@ export function TimetableDialog({ at, title, onClose }: TimetableDialogProps) {
       {change.shown === null ? (
         <div ref={stage} className="column grow shortens clips">
           <div
-            className={`stack gap-12 grow shortens scrolls pad-top-6 pad-x-22 pad-bottom-14 ${styles.fields}`}
+            className={`stack gap-10 grow shortens scrolls pad-top-6 pad-x-22 pad-bottom-14 ${styles.fields}`}
           >
             <TimetableEditor
               draft={draft}

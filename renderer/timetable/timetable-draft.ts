@@ -6,7 +6,7 @@ import type { BlockEdit } from '../../shared/timetable/change-timetable.ts'
 import { assignHues } from '../../shared/timetable/course-hue.ts'
 import { changeBlockTo, type Cells } from '../../shared/timetable/edit-block.ts'
 import {
-  courseOfBlock,
+  coursesOfBlocks,
   findClashes,
   type WeeklyBlock,
   type WeeklyClash,
@@ -91,13 +91,22 @@ export function troubledKeys({ blocks }: TimetableDraft, weeks: number, periods:
   })
 }
 
-/** The hue that each course will wear once the draft is saved: those that are known keep theirs. */
-export function draftHues(
+/** Of each class by its key, once the draft is saved: its course and its hue; courses that are known keep theirs. */
+export function draftCourses(
   { blocks }: TimetableDraft,
   known: readonly string[],
-): ReadonlyMap<string, number> {
-  const typed = blocks.map(({ from, block }) => courseOfBlock(block, from))
-  return assignHues([...known, ...typed])
+): ReadonlyMap<number, { course: string; hue: number | undefined }> {
+  const typed = coursesOfBlocks(
+    blocks.map(({ from, block }) => ({ from, to: block })),
+    known,
+  )
+  const hues = assignHues([...known, ...typed])
+  return new Map(
+    blocks.map(({ key }, index) => {
+      const course = typed[index] ?? ''
+      return [key, { course, hue: hues.get(course) }]
+    }),
+  )
 }
 
 export function blocksAt(

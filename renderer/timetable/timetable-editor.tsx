@@ -170,7 +170,8 @@ export function TroubleLine({ draft, weeks, periods, problem }: TroubleProps) {
   const words = useWords().timetable
   const keys = new Set(troubledKeys(draft, weeks, periods))
   const titles = draft.blocks.flatMap(({ key, block }) => (keys.has(key) ? [block.title] : []))
-  const text = titles.length > 0 ? words.troubled(words.titles([...new Set(titles)])) : problem
+  const [shown, others] = [titles.slice(0, 2), Math.max(0, titles.length - 2)]
+  const text = shown.length > 0 ? words.troubled(words.titles(shown), others) : problem
   return (
     <output className={`grow quiet to-end ${styles.trouble} ${text === '' ? '' : 'caution'}`}>
       {text === '' ? words.count(draft.blocks.length) : text}

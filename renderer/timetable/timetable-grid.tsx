@@ -2,7 +2,7 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useMemo, useRef, useCallback, useEffect, type KeyboardEvent, type RefObject } from 'react'
 import type { Period } from '../../shared/schedule/term.ts'
-import { courseOfBlock, type WeeklyBlock } from '../../shared/timetable/weekly-block.ts'
+import type { WeeklyBlock } from '../../shared/timetable/weekly-block.ts'
 import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { clockStep } from '../../shared/words/schedule/say-length.ts'
 import { sayWeeks } from '../../shared/words/schedule/say-weekly-block.ts'
@@ -13,7 +13,7 @@ import { useWords, useLanguage } from '../words/words.ts'
 import { isInCursor, type Cursor, moveCursor } from './grid-cursor.ts'
 import {
   blocksAt,
-  draftHues,
+  draftCourses,
   shownRows,
   type DraftBlock,
   type TimetableDraft,
@@ -37,8 +37,8 @@ export function TimetableGrid(props: GridProps) {
   const isClock = clockStep({ periods }) !== null
   const hand = useGridHand(table, periods.length, props)
   const state = useStore(useDesk().week.view, (view) => view.state)
-  const hues = useMemo(
-    () => draftHues(draft, state === null ? [] : coursesOf(state)),
+  const courses = useMemo(
+    () => draftCourses(draft, state === null ? [] : coursesOf(state)),
     [draft, state],
   )
   return (
@@ -68,10 +68,12 @@ export function TimetableGrid(props: GridProps) {
                 weekday={weekday}
                 period={index + 1}
                 clock={clock}
+                isClock={isClock}
                 blocks={blocksAt(draft, weekday, index + 1)}
                 cursor={cursor}
-                hues={hues}
+                courses={courses}
                 troubled={troubled}
+                onFocus={hand.focus}
                 onGrab={hand.grab}
                 onDrag={hand.drag}
               />
@@ -105,23 +107,26 @@ type CellProps = {
   weekday: number
   period: number
   clock: Period
+  /** Its rows have no numbers that anybody knows (U9). */
+  isClock: boolean
   blocks: readonly DraftBlock[]
   cursor: Cursor
-  /** By course. */
-  hues: ReadonlyMap<string, number>
+  courses: ReturnType<typeof draftCourses>
   troubled: ReadonlySet<number>
+  onFocus: (weekday: number, period: number) => void
   onGrab: (weekday: number, period: number) => void
   onDrag: (weekday: number, period: number) => void
 }
 
 function Cell(props: CellProps) {
-  const { weekday, period, clock, blocks, cursor, hues, troubled, onGrab, onDrag } = props
+  const { weekday, period, clock, isClock, blocks, cursor, courses, troubled } = props
+  const { onFocus, onGrab, onDrag } = props
   const language = useLanguage()
   const words = useWords().timetable
   const isStop = cursor.weekday === weekday && cursor.period === period
   const place = words.cell(
     weekdayName(weekday, language, 'long'),
-    period,
+    isClock ? null : period,
     `${clock.start}–${clock.end}`,
   )
   const held = blocks.map(({ block }) => `${block.title}, ${sayWeeks(block.weeks, language)}`)
@@ -131,6 +136,7 @@ function Cell(props: CellProps) {
       aria-label={`${place}: ${held.length === 0 ? words.free : held.join('; ')}`}
       aria-selected={isInCursor(cursor, weekday, period)}
       className={`anchor ruled-below hovers ${styles.cell}`}
+      onFocus={() => onFocus(weekday, period)}
       onPointerDown={(event) => {
         if (event.button !== 0) return
         // A finger would keep hold of the cell that it first touched.
@@ -144,8 +150,8 @@ function Cell(props: CellProps) {
           <GridBlock
             key={one.key}
             block={one.block}
-            course={courseOfBlock(one.block, one.from)}
-            hue={hues.get(courseOfBlock(one.block, one.from))}
+            course={courses.get(one.key)?.course ?? ''}
+            hue={courses.get(one.key)?.hue}
             share={{ index, of: blocks.length }}
             isTroubled={troubled.has(one.key)}
           />
@@ -169,7 +175,7 @@ type GridBlockProps = {
 function GridBlock({ block, course, hue, share, isTroubled }: GridBlockProps) {
   return (
     <div
-      className={`course clips untouched small breaks tight rounded-small pad-x-4 ${styles.block}`}
+      className={`course clips untouched small breaks tight rounded-small pad-x-6 ${styles.block}`}
       data-kind={block.kind}
       data-hosts={block.hosts || undefined}
       data-shared={share.of > 1 || undefined}
@@ -230,6 +236,11 @@ function useGridHand(table: RefObject<HTMLTableElement | null>, rows: number, ha
       else if (event.key === 'Delete' || event.key === 'Backspace') onDelete(cursor)
       else return
       event.preventDefault()
+    },
+    /** A screen reader goes to a cell without keys: those that follow start from it. */
+    focus: (weekday: number, period: number) => {
+      const isStop = cursor.weekday === weekday && cursor.period === period
+      if (!isStop) onMove({ weekday, anchor: period, period })
     },
     grab: (weekday: number, period: number) => take({ weekday, anchor: period, period }),
     /** Within the day in which it began. */

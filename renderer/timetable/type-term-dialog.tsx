@@ -55,7 +55,7 @@ export function TypeTermDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={words.newTitle} isFull onClose={guard.close}>
       <div className="column grow shortens clips">
         <div
-          className={`stack gap-12 grow shortens scrolls pad-top-6 pad-x-22 pad-bottom-14 ${styles.fields}`}
+          className={`stack gap-10 grow shortens scrolls pad-top-6 pad-x-22 pad-bottom-14 ${styles.fields}`}
         >
           <StartFields start={start} onChange={setStart} />
           <TimetableEditor draft={draft} weeks={weeks} periods={periods} onChange={setDraft} />

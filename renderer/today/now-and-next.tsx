@@ -36,7 +36,7 @@ export function NowAndNext({ state, lines }: NowAndNextProps) {
   return (
     <div className={`stack gap-14 ${styles.pair}`}>
       <section
-        className={`stack packed gap-4 raised pad-top-12 pad-x-16 pad-bottom-14 edged ${styles.now}`}
+        className={`stack packed gap-4 raised pad-top-12 pad-x-14 pad-bottom-14 edged ${styles.now}`}
         aria-label={words.now}
       >
         <h2>{words.now}</h2>
@@ -64,7 +64,7 @@ export function NowAndNext({ state, lines }: NowAndNextProps) {
       </section>
       {next === null || next.task === null ? null : (
         <section
-          className={`stack packed gap-4 raised pad-top-12 pad-x-16 pad-bottom-14 edged ${styles.next}`}
+          className={`stack packed gap-4 raised pad-top-12 pad-x-14 pad-bottom-14 edged ${styles.next}`}
           aria-label={words.next}
         >
           <h2>{words.next}</h2>

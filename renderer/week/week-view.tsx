@@ -64,7 +64,7 @@ function EmptyWeek({ shownWeek }: { shownWeek: number }) {
   if (!isWeekEmpty) return null
   const isUndone = isTermEmpty && tasks.length === 0 && canRedo
   return (
-    <div className={`edged stack gap-12 quiet paper ${styles.empty}`}>
+    <div className={`edged stack gap-10 quiet paper ${styles.empty}`}>
       <p>{isUndone ? words.emptyTermUndone : isTermEmpty ? words.emptyTerm : words.emptyWeek}</p>
       {isTermEmpty ? (
         <div className={`flex wrap gap-8 ${styles.ways}`}>

@@ -39,6 +39,9 @@ export function courseLine(title: string, course: string, short = ''): string {
 
 const softHyphen = '\u00AD'
 const breakPoint = '\u200B'
+const unbroken = '\u00A0'
+/** "Review 1": a number says nothing in a line of its own. */
+const lastNumber = / (?=\d{1,3}$)/
 /** More letters than most columns hold in a line. */
 const isLongWord = (word: string): boolean => word.length > 10
 /** Letters that stay together at either end of a word. */
@@ -55,6 +58,7 @@ const words = new Intl.Segmenter('zh', { granularity: 'word' })
  */
 export function breakableTitle(title: string, isTooLong = isLongWord): string {
   return title
+    .replace(lastNumber, unbroken)
     .replaceAll(/[A-Za-z]+/g, (word) => (isTooLong(word) ? hyphenate(word) : word))
     .replaceAll(/[\p{sc=Han}\p{P}]+/gu, breakBetweenWords)
 }

@@ -44,6 +44,19 @@ export function courseName(title: string): string {
   return name
 }
 
+const courseCode = /^([A-Z]{2,8})[ -]?(\d{2,5}[A-Z]?)(?![\p{L}\d])/u
+
+function codeOf(name: string): string | undefined {
+  return courseCode.exec(name)?.slice(1).join('')
+}
+
+/** As `courseName`; "MATH2041 Tutorial" is of the first of the known courses with that code, "MATH2041 Real Analysis". */
+export function courseOfTitle(title: string, known: readonly string[]): string {
+  const code = codeOf(title)
+  const coded = code === undefined ? undefined : known.find((course) => codeOf(course) === code)
+  return coded ?? courseName(title)
+}
+
 /** Of several that the title names, the longest is meant: "Physics II". */
 export function namedCourse(title: string, courses: readonly string[]): string | undefined {
   return courses

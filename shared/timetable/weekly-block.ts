@@ -13,7 +13,7 @@ import {
   type Term,
   courseNameSchema,
 } from '../schedule/term.ts'
-import { courseName } from './course-name.ts'
+import { courseName, courseOfTitle } from './course-name.ts'
 import { timetabledEvents } from './dropped-events.ts'
 
 export const weeklyBlockSchema = z
@@ -44,11 +44,28 @@ export const weeklyBlockSchema = z
 export type WeeklyBlock = z.infer<typeof weeklyBlockSchema>
 
 /** The course of a block that was typed in or changed: its own, but the one that its title names where that has named it. */
-export function courseOfBlock(to: WeeklyBlock, from: WeeklyBlock | null): string {
+export function courseOfBlock(
+  to: WeeklyBlock,
+  from: WeeklyBlock | null,
+  known: readonly string[] = [],
+): string {
   if (to.kind === 'personal') return ''
   const follows =
     from !== null && to.course === from.course && from.course === courseName(from.title)
-  return to.course === '' || (follows && from.title !== to.title) ? courseName(to.title) : to.course
+  const isNamed = to.course === '' || (follows && from.title !== to.title)
+  return isNamed ? courseOfTitle(to.title, known) : to.course
+}
+
+type TypedBlock = { to: WeeklyBlock; from: WeeklyBlock | null }
+
+/** The course of each of several that are typed in: one code is one course, of those that exist, else by its longest name. */
+export function coursesOfBlocks(
+  typed: readonly TypedBlock[],
+  existing: readonly string[],
+): string[] {
+  const named = typed.map(({ to, from }) => courseOfBlock(to, from))
+  const known = [...existing, ...named.toSorted((a, b) => b.length - a.length)]
+  return typed.map(({ to, from }) => courseOfBlock(to, from, known))
 }
 
 /** Which cell of the timetable an event fills; lessons follow the make-up days, all else its own date. */

@@ -119,7 +119,7 @@ test('[U1] what if: Alt shows the ghosts and the numbers, nothing is written unt
   await page.keyboard.up('Alt')
   const bar = page.getByRole('region', { name: 'What if' })
   await expect(bar).toContainText('Problem set 1 Mon 10:00–11:45 → Tue 13:00–14:45')
-  await expect(bar).toContainText('Mon 2 Nov: 2 → 0 periods')
+  await expect(bar).toContainText('Mon 2 Nov: 1 h 30 min → 0 min')
   await expect(bar).toContainText(/the same|(a little|clearly|much) (better|worse)/)
   await expect(desk.ghosts).toHaveCount(1)
   await bar.getByRole('button', { name: 'Put back' }).click()

@@ -23,8 +23,29 @@ test('[U5] a timetable that is pasted beside the field is read at once', async (
   }, 'Mon 10:00-11:30 Physics')
   const dialog = page.getByRole('dialog', { name: 'What is in this timetable' })
   await expect(dialog.getByText('Mon 10:00–11:30 Physics, every week')).toBeVisible()
+  // One entry from one line, though it is held in each week; the number is the same once it is in.
+  await expect(dialog.getByText(/^1 entry on 16 dates · study work for 1 course/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByRole('textbox', { name: /paste it as text/ })).toHaveValue(/Physics/)
+})
+
+test('[U5] on the first page a timetable is pasted without a click, and what is none is mended in its field', async ({
+  desk,
+}) => {
+  const { page } = desk
+  const paste = (text: string) =>
+    page.getByRole('heading', { name: 'Your study week' }).evaluate((element, copied) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', copied)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    }, text)
+  await paste('Mon 10:00-11:30 Physics')
+  const found = page.getByRole('dialog', { name: 'What is in this timetable' })
+  await expect(found.getByText('Mon 10:00–11:30 Physics, every week')).toBeVisible()
+  await found.getByRole('button', { name: 'Cancel' }).click()
+  await paste('hello')
+  await found.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByRole('textbox', { name: /paste it as text/ })).toHaveValue('hello')
 })
 
 test('[X7] [U9] pasted lines are shown as understood, asked about, mended, imported and undone', async ({

@@ -81,7 +81,8 @@ function runsOn(above: TextLine, line: TextLine, full: number): boolean {
   if (widthOf(above.text) < full || widthOf(above.text) > 400) return false
   if (label.test(above.text) && label.test(line.text)) return false
   if (isOpen.test(above.text)) return true
-  if (/[)）]$/u.test(above.text) && /^\p{Lu}/u.test(line.text)) return false
+  // A bracket or a share of the grade ends a line of a list whose next one begins with a name.
+  if (/[)）%]$/u.test(above.text) && /^\p{Lu}/u.test(line.text)) return false
   return !ended.test(above.text) && !begins.test(line.text) && readLabel(line.text) === null
 }
 

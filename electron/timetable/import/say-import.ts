@@ -81,6 +81,8 @@ function sayProblem(problem: CalendarProblem, language: Language): string {
       return notes.problemUnknownZone(quoteTitle(problem.zone, language))
     case 'endless-event':
       return notes.problemEndlessEvent(quoteTitle(problem.title, language), problem.line)
+    case 'cut-file':
+      return notes.problemCutFile
     case 'endless-file':
       return notes.problemEndlessFile(problem.line)
     default:

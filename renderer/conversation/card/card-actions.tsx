@@ -122,7 +122,7 @@ function AlwaysChoice({ card }: { card: Card }) {
   return (
     <label className="stack at-top gap-8 quiet small snug auto-rest">
       <input
-        className="above-2"
+        className="above-4"
         type="checkbox"
         checked={isAlways}
         onChange={() => chat.set({ always: isAlways ? null : card.id })}

@@ -54,9 +54,7 @@ export function Portraits({ standing: { from, to }, document }: PortraitsProps) 
   const language = useLanguage()
   const words = useWords().card
   return (
-    <dl
-      className={`stack gap-6 small snug breaks rounded sunk pad-y-8 pad-x-10 ${styles.portraits}`}
-    >
+    <dl className="stack gap-6 small snug breaks rounded sunk pad-y-8 pad-x-10">
       {to.map(({ course, portrait }) => {
         const before = from.find((each) => each.course === course)?.portrait ?? ''
         const reason = reasonFor(course, document)
@@ -66,7 +64,7 @@ export function Portraits({ standing: { from, to }, document }: PortraitsProps) 
               {words.aboutYou} · {cleanTitle(course, language)}
             </dt>
             <dd className="stack gap-2">
-              {portrait === '' ? null : <ins className="unmarked">{portrait}</ins>}
+              {portrait === '' ? null : <ins>{portrait}</ins>}
               {reason === '' ? null : <small className="same-size">{reason}</small>}
               {before === '' ? null : (
                 <del>
@@ -160,7 +158,7 @@ export function ClassChanges({ diff, window }: { diff: ScheduleDiff; window: Win
         content: (
           <>
             <span>{label}</span>
-            <span className="row wrap gap-x-6">
+            <span className="row wrap gap-x-8">
               <span>{from}</span>
               <span className="for-screen-readers">{` ${words.to} `}</span>
               <Icon name="arrow" size={12} />

@@ -22,7 +22,7 @@ export function EvaluateSection({ course }: { course: string }) {
     <section className={styles.section} aria-labelledby="outlook-evaluate">
       <h4 id="outlook-evaluate">{words.title}</h4>
       <SelectField
-        className={`row wrap gap-y-8 gap-x-10 ${styles.formLine}`}
+        className={`row wrap gap-y-8 gap-x-8 ${styles.formLine}`}
         label={<span className="quiet small">{words.scope}</span>}
         value={scope}
         choices={[

@@ -110,7 +110,7 @@ type SaveLineProps = {
 function SaveLine({ isLead, format, canSave, onFormat, onSave }: SaveLineProps) {
   const { present: words } = useWords().outlook
   return (
-    <div className={`row wrap gap-y-8 gap-x-10 ${styles.formLine}`}>
+    <div className={`row wrap gap-y-8 gap-x-8 ${styles.formLine}`}>
       <label className="quiet small">
         {words.format}{' '}
         <Select

@@ -141,7 +141,7 @@ function SimulateForm(props: SimulateFormProps) {
   const of = bindTo(wish, onChange)
   return (
     <Form className="stack gap-8" onSend={() => (isPending ? undefined : onRun())}>
-      <div className={`row wrap gap-y-8 gap-x-10 ${styles.formLine}`}>
+      <div className={`row wrap gap-y-8 gap-x-8 ${styles.formLine}`}>
         <label className="quiet small" htmlFor={scopeId}>
           {words.scope}
         </label>

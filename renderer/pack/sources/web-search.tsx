@@ -15,7 +15,7 @@ import styles from './sources.module.css'
 export function WebSearch({ host }: { host: string | null }) {
   const words = useWords().source
   return (
-    <details className="pad-top-8">
+    <details className="pad-top-6">
       <summary>{words.web}</summary>
       <p className="pad-top-6 quiet small snug pretty">{words.webHint}</p>
       <AddressForm host={host} />

@@ -109,7 +109,7 @@ function Facts({ term }: { term: Term }) {
   const language = useLanguage()
   const words = useWords().termSetup
   return (
-    <dl className={`stack auto-rest gap-y-6 gap-x-16 ${styles.facts}`}>
+    <dl className={`stack auto-rest gap-y-8 gap-x-14 ${styles.facts}`}>
       <dt className="quiet small">{words.firstMonday}</dt>
       <dd>
         {grammar[language].calendarDates.withYear(

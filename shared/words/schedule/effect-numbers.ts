@@ -1,5 +1,5 @@
-// The numbers that a change moves: pending blocks, changes of course, how close sessions lie, periods of study of days.
-import { clockStep, sayLength } from './say-length.ts'
+// The numbers that a change moves: pending blocks, changes of course, how close sessions lie, hours of study of days.
+import { sayHours } from './say-length.ts'
 import type { EffectNumber } from '../../i18n/en/shared/schedule.ts'
 import { sharedScheduleWords } from '../../i18n/shared/schedule.ts'
 import type { Language } from '../../language.ts'
@@ -28,16 +28,13 @@ export function effectNumbers(
       ),
     ),
     ...effect.dayLoads.map(({ day, from, to }): EffectNumber => {
-      const label = sayDay(state.window, day, language)
-      return clockStep(state.window) === null
-        ? numberOf('day', label, { from, to }, sayNoun(to, 'period', language))
-        : {
-            kind: 'day',
-            label,
-            unit: '',
-            from: sayLength(from, state.window, language),
-            to: sayLength(to, state.window, language),
-          }
+      return {
+        kind: 'day',
+        label: sayDay(state.window, day, language),
+        unit: '',
+        from: sayHours(from, state.window, language),
+        to: sayHours(to, state.window, language),
+      }
     }),
   ]
   return numbers.filter(({ from, to }) => from !== to)
@@ -52,7 +49,7 @@ function numberOf(
   return { kind, label, unit, from: `${from}`, to: `${to}` }
 }
 
-/** "Thu 26 Nov: 6 → 4 periods", "Still to place: 12 → 3". */
+/** "Thu 26 Nov: 4 h 30 min → 3 h", "Still to place: 12 → 3". */
 export function sayEffectNumbers(
   state: ScheduleState,
   effect: Effect,

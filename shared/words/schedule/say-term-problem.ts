@@ -10,11 +10,11 @@ import type { TimetableProblem } from '../../timetable/change-timetable.ts'
 import type { LeftOut } from '../../timetable/apply-events.ts'
 import type { WeeklyClash } from '../../timetable/weekly-block.ts'
 import type { WeeksProblem } from '../../time/weeks-text.ts'
-import { findTask, type ScheduleState } from '../../schedule/state.ts'
+import { findTask, type ScheduleState, type Window } from '../../schedule/state.ts'
 import { termYears } from '../../schedule/term.ts'
 import { cleanTitle, quoteTitle } from '../../text/quote-title.ts'
 import { sayDate } from '../../time/say/say-date.ts'
-import { sayHeldPlace, sayHeldTime, sayPeriods } from './say-place.ts'
+import { sayHeldPlace, sayHeldTime } from './say-place.ts'
 import { nameBlock, sayWeeks } from './say-weekly-block.ts'
 
 export type TermProblem =
@@ -91,10 +91,13 @@ function sayReason(state: ScheduleState, problem: TermProblem, language: Languag
   }
 }
 
-/** Beside the class that is being typed, where rows are chosen: with which, on which periods, in which weeks. */
-export function sayClashBeside(clash: WeeklyClash, language: Language): string {
-  const { place, clock } = clash
-  const time = clock == null ? sayPeriods(place, language) : `${clock.start}–${clock.end}`
+/** Beside the class that is being typed: with which, at what time, in which weeks. */
+export function sayClashBeside(
+  table: Pick<Window, 'periods'>,
+  clash: WeeklyClash,
+  language: Language,
+): string {
+  const time = sayHeldTime(table, clash, language)
   const weeks = sayWeeks(clash.weeks, language)
   return sharedRefusalWords[language].termProblem.overlap(
     quoteTitle(clash.with.title, language),

@@ -155,7 +155,7 @@ test.each([
 
 test.each([
   ['en', 'plan my week', '19 study blocks wait for later weeks', 'Sun 29 Nov'],
-  ['zh', '安排这周', '19 个学习任务留到之后', '11月29日'],
+  ['zh', '安排这周', '19 个学习任务留到后面', '11月29日'],
 ] as const)(
   '[G7] a plan’s card says how many pieces wait for later weeks, and why: %s',
   async (language, text, count, why) => {

@@ -184,3 +184,18 @@ test('[X9] of news, newest first, the days are those on which they were written'
   expect((await briefOf(text)).filter((line) => !line.includes('10-30'))).toEqual([])
   expect((await briefOf(text)).join()).toContain('2026-10-30')
 })
+
+test('[X9] lines that end with a share of the grade are not one text: each keeps its own day', async () => {
+  const text = `Assessment
+Problem sheet 1   due Friday 18 September 2026, 17:00   10%
+Problem sheet 2   due Friday 2 October 2026, 17:00   10%
+Class test   Tuesday 29 September 2026 10:00-11:00   20%
+Final exam   date to be announced   60%
+Reading
+`
+  expect((await briefOf(text)).slice(0, 3)).toEqual([
+    '* quiz: Class test, 2026-09-29 10:00',
+    '* deadline: Problem sheet 1, 2026-09-18 17:00',
+    '* deadline: Problem sheet 2, 2026-10-02 17:00',
+  ])
+})

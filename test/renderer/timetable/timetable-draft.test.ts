@@ -18,7 +18,7 @@ import {
   clashesOf,
   copyBlock,
   deleteBlock,
-  draftHues,
+  draftCourses,
   draftOf,
   editsOf,
   troubledKeys,
@@ -130,8 +130,11 @@ test('[U6] while it is typed a class wears the colour that it will have: one for
     Object.assign(newBlock({ weekday: 2, start: 1, end: 2 }, 16), { title }),
   )
   const draft = typed.reduce(addBlock, draftOf([]))
-  const hues = draftHues(draft, ['Drawing', 'History'])
-  expect(hues).toEqual(assignHues(['Drawing', 'History', 'Physics', 'Chess']))
+  const hues = assignHues(['Drawing', 'History', 'Physics', 'Chess'])
+  const courses = ['Physics', 'Physics', 'Drawing', 'Chess']
+  expect([...draftCourses(draft, ['Drawing', 'History']).values()]).toEqual(
+    courses.map((course) => ({ course, hue: hues.get(course) })),
+  )
   const club = addBlock(draftOf([]), { ...chess, kind: 'personal' })
-  expect([...draftHues(club, [])]).toEqual([])
+  expect([...draftCourses(club, []).values()]).toEqual([{ course: '', hue: undefined }])
 })

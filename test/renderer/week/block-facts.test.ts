@@ -29,12 +29,12 @@ test('[P6] [U1] the details of a block tell what became of it and how the course
   expect(factsOf(1, 'en').slice(-3)).toEqual([
     ['Work', 'done (3 h, planned 1 h 30 min)'],
     ['Missed', 'Mon 2 Nov 12:00–13:45'],
-    ['Your pace', '1.7× the planned time, from 1 block'],
+    ['Time it takes', '1.7× the planned time, from 1 block'],
   ])
   expect(factsOf(1, 'zh').slice(-3)).toEqual([
     ['结果', '已完成（3 小时，原计划 1 小时 30 分钟）'],
     ['没做成', '11月2日 周一 12:00–13:45'],
-    ['用时习惯', '计划的 1.7 倍（1 次）'],
+    ['实际用时', '计划的 1.7 倍（1 次）'],
   ])
 })
 
@@ -43,6 +43,6 @@ function labels(id: number): string[] {
 }
 
 test('[P6] an open block has the pace alone, an event none of it', () => {
-  expect(labels(2)).toEqual(['Course', 'Time', 'Session', 'Your pace'])
-  expect(labels(10)).not.toContain('Your pace')
+  expect(labels(2)).toEqual(['Course', 'Time', 'Session', 'Time it takes'])
+  expect(labels(10)).not.toContain('Time it takes')
 })

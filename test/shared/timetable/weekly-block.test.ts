@@ -1,6 +1,10 @@
 // Which course a class of the timetable is of.
 import { expect, test } from 'vitest'
-import { courseOfBlock, type WeeklyBlock } from '../../../shared/timetable/weekly-block.ts'
+import {
+  courseOfBlock,
+  coursesOfBlocks,
+  type WeeklyBlock,
+} from '../../../shared/timetable/weekly-block.ts'
 
 const lab: WeeklyBlock = {
   series: 1,
@@ -23,4 +27,15 @@ test('[U8] a class is of the course that its title names, until it is given anot
   expect(courseOfBlock(split, lab)).toBe('Laboratory')
   expect(courseOfBlock({ ...split, title: 'Lenses' }, split)).toBe('Laboratory')
   expect(courseOfBlock({ ...split, course: '' }, split)).toBe('Optics')
+})
+
+test('[U6] classes that are typed in with one code are of one course, whichever comes first', () => {
+  const typed = (...titles: string[]) =>
+    titles.map((title) => ({ from: null, to: { ...lab, title, course: '' } }))
+  const classes = typed('MATH2041 Tutorial', 'MATH2041 Real Analysis - Lecture', 'MATH204 Sets')
+  const analysis = 'MATH2041 Real Analysis'
+  expect(coursesOfBlocks(classes, [])).toEqual([analysis, analysis, 'MATH204 Sets'])
+  expect(coursesOfBlocks(typed('MATH 2041 Lab'), ['MATH2041 Analysis'])).toEqual([
+    'MATH2041 Analysis',
+  ])
 })

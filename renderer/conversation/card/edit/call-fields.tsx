@@ -121,7 +121,7 @@ function MoveList({ state, moves, onChange }: MoveListProps) {
         return (
           <li
             key={move.task_id}
-            className={`stack middle rest-auto gap-y-2 gap-x-6 ${styles.move}`}
+            className={`stack middle rest-auto gap-y-2 gap-x-8 ${styles.move}`}
           >
             <span>{title}</span>
             {moves.length === 1 ? null : (

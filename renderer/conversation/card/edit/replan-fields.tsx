@@ -140,7 +140,7 @@ function Toggle({ label, name, isOn, onChange }: ToggleProps) {
   return (
     <label className="stack at-top gap-8 snug auto-rest">
       <input
-        className="above-2"
+        className="above-4"
         type="checkbox"
         aria-label={name}
         checked={isOn}

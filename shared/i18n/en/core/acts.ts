@@ -149,5 +149,5 @@ export const cannot = {
 }
 
 export const scene = {
-  card: 'This is what would change. Accept the card, and it is written.',
+  card: 'This is what would change. Nothing is saved until you accept it.',
 }

@@ -53,7 +53,7 @@ export const noRoom = {
   leftOut: (blocks: string, isOne: boolean, why: string): string =>
     `Not all of it fits: ${blocks} ${isOne ? 'finds' : 'find'} no place. ${why}`.trim(),
   later: (blocks: string, isOne: boolean, day: string): string =>
-    `${blocks} ${isOne ? 'waits' : 'wait'} for later weeks: this plan gives each of its weeks a share, up to ${day}.`,
+    `${blocks} ${isOne ? 'waits' : 'wait'} for later weeks, a share for each. This plan goes up to ${day}.`,
   /** Of what has to come before work that has its place. */
   laterReplan: ' Say “re-plan my week” to make room for it.',
   madeRoom: (why: string) => `${why} There is room if others move:`.trim(),

@@ -22,7 +22,7 @@ export const scene = {
   title: 'change your timetable, work or settings',
   purpose:
     'lessons, exams and appointments: add, move, change or cancel them, once or weekly; days off and make-up days; pin, rename or delete work, drop a course; study habits for good, settings, reminders, export and import',
-  card: 'This is what would change. Accept the card, and it is written.',
+  card: 'This is what would change. Nothing is saved until you accept it.',
   sure: (what: string) => `Do you mean: ${what}?`,
   yes: 'Yes',
   no: 'No',

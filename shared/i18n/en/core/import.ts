@@ -87,6 +87,8 @@ export const importNotes = {
     `The time zone ${zone} is not known; its times were read as local ones.`,
   problemEndlessEvent: (title: string, line: number) =>
     `${title} at line ${line} repeats too often to be a lesson and was left out.`,
+  problemCutFile:
+    'The file ends in the middle, so what comes behind that is missing. Download or export it again to have all of it.',
   problemEndlessFile: (line: number) =>
     `The file asks for too many events; from line ${line} on they were left out. Export one term only.`,
   longerTerm: (weeks: number) =>

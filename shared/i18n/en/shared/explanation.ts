@@ -177,7 +177,7 @@ export const termNames: Record<TermName, TermWords> = {
   spread: { name: 'an uneven spread', fits: 'the work is spread evenly' },
   evening: { name: 'the late hour', fits: 'it is early enough in the day' },
   morning: { name: 'the early hour', fits: 'it is not too early' },
-  weekend: { name: 'the weekend', fits: 'the weekend stays free' },
+  weekend: { name: 'the weekend', fits: 'it keeps off the weekend' },
   meal: { name: 'a meal missed', fits: 'meals stay free' },
   sameday: {
     name: 'a second session that day',

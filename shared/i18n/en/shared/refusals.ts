@@ -62,8 +62,8 @@ export const termProblem = {
     `${title} is not as it was when you began. Look at the timetable again.`,
   clash: (block: string, other: string, time: string, weeks: string) =>
     `${block} clashes with ${other} at ${time} in ${weeks}.`,
-  overlap: (other: string, periods: string, weeks: string) =>
-    `Clashes with ${other} on ${periods} in ${weeks}.`,
+  overlap: (other: string, time: string, weeks: string) =>
+    `Clashes with ${other} at ${time} in ${weeks}.`,
   outside: (block: string) => `${block} does not fit into the weeks and periods of the term.`,
   outsideTerm: (date: string, year: number) => `${date} ${year} is outside the term.`,
   backwards: 'The last day lies before the first.',

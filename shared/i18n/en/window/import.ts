@@ -50,7 +50,7 @@ export const importStep = {
   startTitle: 'Import your timetable',
   file: 'Choose a file',
   fileHint:
-    'A calendar (.ics), a table (.csv), a WakeUp backup (.wakeup_schedule), a saved page with your week (.html) or a Weekloom export (.json). You can also drop it on the window.',
+    'A calendar (.ics), a table (.csv or .xlsx), a WakeUp backup (.wakeup_schedule), a saved page with your week (.html) or a Weekloom export (.json). You can also drop it on the window.',
   paste: 'Or paste it as text',
   pasteHint:
     'A class on each line, or a table copied from a web page or a spreadsheet. Pasted beside the field, it is read at once.',

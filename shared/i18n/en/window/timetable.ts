@@ -55,7 +55,7 @@ export const syllabus = {
   start: 'From',
   end: 'To',
   count: 'Sessions',
-  accept: (count: number) => `Accept ${count}`,
+  accept: (count: number): string => (count === 0 ? 'Accept' : `Accept ${count}`),
   cancel: 'Cancel',
   undo: 'Undo',
   all: 'All',
@@ -90,7 +90,8 @@ export const timetable = {
   gridKeysHint: 'Or walk there with the arrow keys, hold Shift to take more, and press Enter.',
   period: 'Period',
   free: 'free',
-  cell: (day: string, period: number, clock: string) => `${day}, period ${period}, ${clock}`,
+  cell: (day: string, period: number | null, clock: string): string =>
+    period === null ? `${day}, ${clock}` : `${day}, period ${period}, ${clock}`,
   newClass: 'New class',
   editClass: 'Class',
   name: 'Name',
@@ -114,7 +115,9 @@ export const timetable = {
   studies: 'Add a review session a week for each course',
   newStudies: 'Add a review session a week for each new course',
   save: 'Save',
-  troubled: (titles: string) => `Two classes can’t be held at once. Change ${titles} first.`,
+  troubled: (titles: string, others: number): string =>
+    `Two classes can’t be held at once. Change ${titles}${others === 0 ? '' : ` and ${others} more`} first.`,
+  moreClashes: (others: number) => `And with ${others} more.`,
   showEffect: 'See the effect',
   count: (classes: number): string => (classes === 1 ? '1 class' : `${classes} classes`),
   done: (classes: number, studies: number): string =>

@@ -99,7 +99,7 @@ export const mark = {
   doneEarly: 'Done early',
   work: 'Work',
   missedBefore: 'Missed',
-  pace: 'Your pace',
+  pace: 'Time it takes',
   planInstead: (sessions: number, hours: string) => `Plan ${sessions} sessions (${hours}) instead`,
   allowsFor: (pace: string) => `This allows for ${pace}.`,
 }

@@ -57,19 +57,21 @@ export const imports = {
   newTerm: (name: string, weeks: number) => `${name}, ${weeks} weeks`,
   sameTerm: (name: string) => `Into the term ${name}`,
   termFrom: (date: string) => `begins ${date}`,
-  events: (count: number): string => (count === 1 ? '1 event' : `${count} events`),
-  summary: (events: number, courses: number, sessions: number): string =>
+  events: (count: number): string => (count === 1 ? '1 entry' : `${count} entries`),
+  /** `entries` may stand on several lines of the file, and each is held on several dates. */
+  summary: (entries: number, dates: number, courses: number, sessions: number): string =>
     [
-      ...(events === 0 ? [] : [events === 1 ? '1 event' : `${events} events`]),
+      ...(entries === 0
+        ? []
+        : [
+            `${entries === 1 ? '1 entry' : `${entries} entries`} on ${dates === 1 ? '1 date' : `${dates} dates`}`,
+          ]),
       ...(courses === 0
         ? []
         : [
-            `study work for ${courses === 1 ? '1 course' : `${courses} courses`}`,
-            sessions === 1 ? '1 session' : `${sessions} sessions`,
+            `study work for ${courses === 1 ? '1 course' : `${courses} courses`}, ${sessions === 1 ? '1 session' : `${sessions} sessions`}`,
           ]),
-    ]
-      .join(', ')
-      .replace(', ', ' · '),
+    ].join(' · '),
   meetings: (count: number): string => (count === 1 ? 'once' : `${count} times`),
   kinds: {
     class: 'class',

@@ -127,5 +127,5 @@ export const cannot: typeof en.cannot = {
 }
 
 export const scene: typeof en.scene = {
-  card: '会改动这些。接受卡片就写入。',
+  card: '改动如下，接受后才会保存。',
 }

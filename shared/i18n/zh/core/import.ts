@@ -58,6 +58,7 @@ export const importNotes: typeof en.importNotes = {
   problemOnlyFirst: (title, line) => `第 ${line} 行的${title}的重复规则无法读取，只导入了第一次。`,
   problemUnknownZone: (zone) => `无法识别时区${zone}，其中的时间按学期所在时区理解。`,
   problemEndlessEvent: (title, line) => `第 ${line} 行的${title}重复次数过多，未导入。`,
+  problemCutFile: '文件在中途断掉了，后面的内容不全。请重新下载或导出，再导入一次。',
   problemEndlessFile: (line) => `文件里的日程太多，从第 ${line} 行起未导入。请只导出一个学期。`,
   longerTerm: (weeks) => `文件里有考试在学期最后一周之后：学期延长到第 ${weeks} 周。`,
   freedDays: (days, named, lessons) =>

@@ -100,7 +100,7 @@ export const termNames: typeof en.termNames = {
   spread: { name: '分布不匀', fits: '分布均匀' },
   evening: { name: '时间偏晚', fits: '时间不算晚' },
   morning: { name: '时间偏早', fits: '时间不算早' },
-  weekend: { name: '占用周末', fits: '周末空着' },
+  weekend: { name: '占用周末', fits: '不占周末' },
   meal: { name: '占用饭点', fits: '不占饭点' },
   sameday: { name: '同一天第二次', fits: '当天只有这一次' },
   switch: { name: '换科', fits: '换科少' },

@@ -41,7 +41,7 @@ export const termProblem: typeof en.termProblem = {
   inTheWay: (title) => `${title}挡住了位置，又不能移动。请先取消固定。`,
   stale: (title) => `${title}和你打开时已经不一样了。请重新查看课表。`,
   clash: (block, other, time, weeks) => `${block}和${other}在${weeks}的 ${time} 冲突。`,
-  overlap: (other, periods, weeks) => `和${other}在${weeks}的${periods}冲突。`,
+  overlap: (other, time, weeks) => `和${other}在${weeks}的 ${time} 冲突。`,
   outside: (block) => `${block}超出了学期的周数或节次。`,
   outsideTerm: (date, year) => `${year}年${date}不在学期内。`,
   backwards: '结束日期早于开始日期。',

@@ -34,7 +34,7 @@ export const importStep: typeof en.importStep = {
   startTitle: '导入我的课表',
   file: '选择文件',
   fileHint:
-    '日历（.ics）、表格（.csv）、WakeUp 课程表备份（.wakeup_schedule）、保存的课表网页（.html）或 Weekloom 导出的文件（.json）。也可以直接拖到窗口里。',
+    '日历（.ics）、表格（.csv 或 .xlsx）、WakeUp 课程表备份（.wakeup_schedule）、保存的课表网页（.html）或 Weekloom 导出的文件（.json）。也可以直接拖到窗口里。',
   paste: '或者粘贴文字',
   pasteHint:
     '每行一门课，也可以是从教务网页或电子表格里复制的课表。不点输入框直接粘贴，会马上读取。',

@@ -52,7 +52,7 @@ export const syllabus: typeof en.syllabus = {
   start: '开始',
   end: '结束',
   count: '次数',
-  accept: (count) => `确认导入 ${count} 项`,
+  accept: (count) => (count === 0 ? '确认导入' : `确认导入 ${count} 项`),
   cancel: '取消',
   undo: '撤销',
   all: '全选',
@@ -84,7 +84,8 @@ export const timetable: typeof en.timetable = {
   gridKeysHint: '也可以用方向键移动，按住 Shift 多选几节，再按回车。',
   period: '节次',
   free: '空闲',
-  cell: (day, period, clock) => `${day}第 ${period} 节，${clock}`,
+  cell: (day, period, clock) =>
+    period === null ? `${day} ${clock}` : `${day}第 ${period} 节，${clock}`,
   newClass: '添加课程',
   editClass: '课程',
   name: '名称',
@@ -107,7 +108,9 @@ export const timetable: typeof en.timetable = {
   studies: '为每门课每周加一次复习',
   newStudies: '为新加的课每周加一次复习',
   save: '保存',
-  troubled: (titles) => `两门课不能同时上，请先修改${titles}。`,
+  troubled: (titles, others) =>
+    `两门课不能同时上，请先修改${titles}${others === 0 ? '' : `和另外 ${others} 门`}。`,
+  moreClashes: (others) => `另外还和 ${others} 门课冲突。`,
   showEffect: '查看影响',
   count: (classes) => `${classes} 节课`,
   done: (classes, studies) =>

@@ -89,7 +89,7 @@ export const mark: typeof en.mark = {
   doneEarly: '提前完成',
   work: '结果',
   missedBefore: '没做成',
-  pace: '用时习惯',
+  pace: '实际用时',
   planInstead: (sessions, hours) => `改成 ${sessions} 次（${hours}）`,
   allowsFor: (pace) => `已经留出${pace}的时间。`,
 }

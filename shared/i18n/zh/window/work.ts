@@ -47,9 +47,9 @@ export const imports: typeof en.imports = {
   sameTerm: (name) => `导入到“${name}”`,
   termFrom: (date) => `${date}开始`,
   events: (count) => `${count} 门课或日程`,
-  summary: (events, courses, sessions) =>
+  summary: (entries, dates, courses, sessions) =>
     [
-      ...(events === 0 ? [] : [`${events} 门课或日程`]),
+      ...(entries === 0 ? [] : [`${entries} 门课或日程，共 ${dates} 次`]),
       ...(courses === 0 ? [] : [`${courses} 门课的学习任务，共 ${sessions} 次`]),
     ].join(' · '),
   meetings: (count) => `${count} 次`,

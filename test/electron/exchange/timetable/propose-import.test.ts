@@ -283,6 +283,7 @@ describe('proposeImport', () => {
       '“Lost lecture” at line 3 has no start time that can be read and was left out.',
       '“Odd seminar” at line 7 has a repeat rule that can’t be read; only its first date was taken.',
       'The time zone “Europe/Nowhere” is not known; its times were read as local ones.',
+      'The file ends in the middle, so what comes behind that is missing. Download or export it again to have all of it.',
     ])
   })
 })

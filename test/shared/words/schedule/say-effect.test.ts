@@ -191,13 +191,13 @@ test('[U2] only numbers that change are told', () => {
   const effect = describeEffect(before, diffStates(before, after))
   expect(sayEffectNumbers(before, effect, 'en')).toEqual([
     'Still to place: 2 → 1',
-    'Mon 2 Nov: 2 → 0 periods',
-    'Tue 3 Nov: 0 → 3 periods',
+    'Mon 2 Nov: 1 h 30 min → 0 min',
+    'Tue 3 Nov: 0 min → 2 h 15 min',
   ])
   expect(sayEffectNumbers(before, effect, 'zh')).toEqual([
     '待安排：2 → 1',
-    '11月2日 周一：2 → 0 节',
-    '11月3日 周二：0 → 3 节',
+    '11月2日 周一：1 小时 30 分钟 → 0 分钟',
+    '11月3日 周二：0 分钟 → 2 小时 15 分钟',
   ])
 })
 

@@ -24,11 +24,19 @@ test('[U1] Chinese breaks between words and keeps marks with the word before the
   expect(shown('（补课）高等数学')).not.toContain('（|')
 })
 
+test('[U1] the number of a session stays with the word before it', () => {
+  expect(breakableTitle('Review 12')).toBe('Review\u00A012')
+  expect(shown('程序设计基础复习 1')).toMatch(/\|复习\u00A01$/)
+})
+
 test('[U1] break points are all that is added', () => {
   assert(
     property(string({ unit: 'grapheme', maxLength: 60 }), (title) => {
       const plain = title.replaceAll(/[\u00AD\u200B]/g, '')
-      expect(breakableTitle(plain).replaceAll(/[\u00AD\u200B]/g, '')).toBe(plain)
+      const spaced = breakableTitle(plain)
+        .replaceAll(/[\u00AD\u200B]/g, '')
+        .replace('\u00A0', ' ')
+      expect(spaced).toBe(plain.replace('\u00A0', ' '))
     }),
   )
 })
