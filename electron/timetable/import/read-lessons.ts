@@ -162,7 +162,16 @@ const wakeUpHeader = '课程名称 星期 开始节数 结束节数 老师 地�
 
 export function readCsv(input: ImportInput): Source {
   const found = readTable(input.text)
-  return found === null ? readLines(input) : readTableRows(input, found)
+  if (found === null) return readLines(input)
+  const table = readTableRows(input, found)
+  if (input.answers?.columns !== undefined || !table.ok || !holdsNothing(table.value)) return table
+  // Columns that hold no lesson are lines that stand below each other.
+  const lines = readLines(input)
+  return lines.ok && lines.value.series.length > 0 ? lines : table
+}
+
+function holdsNothing({ series, work, openWork = [] }: TimetableSource): boolean {
+  return series.length + work.length + openWork.length === 0
 }
 
 function readTableRows(input: ImportInput, found: Table): Source {
