@@ -29,9 +29,10 @@ test('[U8] a class is of the course that its title names, until it is given anot
   expect(courseOfBlock({ ...split, course: '' }, split)).toBe('Optics')
 })
 
+const typed = (...titles: string[]) =>
+  titles.map((title) => ({ from: null, to: { ...lab, title, course: '' } }))
+
 test('[U6] classes that are typed in with one code are of one course, whichever comes first', () => {
-  const typed = (...titles: string[]) =>
-    titles.map((title) => ({ from: null, to: { ...lab, title, course: '' } }))
   const classes = typed('MATH2041 Tutorial', 'MATH2041 Real Analysis - Lecture', 'MATH204 Sets')
   const analysis = 'MATH2041 Real Analysis'
   expect(coursesOfBlocks(classes, [])).toEqual([analysis, analysis, 'MATH204 Sets'])

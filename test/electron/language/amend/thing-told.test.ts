@@ -74,10 +74,11 @@ describe('[M3] what is told of new work that was just written', () => {
   })
 })
 
-describe('[M6] acts', () => {
-  const acts = (text: string) =>
-    readActs(text, factsOf(text, { state: /\p{Script=Han}/u.test(text) ? chinese : english }))
+function acts(text: string) {
+  return readActs(text, factsOf(text, { state: /\p{Script=Han}/u.test(text) ? chinese : english }))
+}
 
+describe('[M6] acts', () => {
   it('of work whose amount follows apart are one', () => {
     const [act, ...more] = acts('add a micro presentation, it needs 3 sessions of 90 minutes')
     expect(more).toEqual([])

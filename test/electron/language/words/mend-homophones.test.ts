@@ -1,5 +1,5 @@
 // Names of the schedule that are written with other characters of the same sound.
-import fc from 'fast-check'
+import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { mendHomophones } from '../../../../electron/language/words/mend-homophones.ts'
 import { soundOf } from '../../../../shared/text/homophones.ts'
@@ -29,8 +29,8 @@ test.for([
 })
 
 test('[M3] the length stays, whatever is written', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
+  assert(
+    property(string({ unit: 'grapheme', maxLength: 40 }), (text) => {
       expect(mendHomophones(text, chinese)).toHaveLength(text.length)
     }),
   )

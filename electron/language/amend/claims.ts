@@ -1,0 +1,117 @@
+// Words that claim to mend what was said before, or want the same of something else: "no, next Wednesday", "and history too".
+import type { Ground } from '../ground.ts'
+import { blankAll } from '../../../shared/time/read-time.ts'
+import type { Frame, Slot } from '../reader/frame.ts'
+import { chanceOf } from '../tidy/chances.ts'
+import { lexText, type LexedText } from '../words/lexed-text.ts'
+import { findVerb, isNegated } from '../words/verbs.ts'
+import type { Request } from './go-on.ts'
+import { lengthIn, onlyNumber } from './say-anew.ts'
+import { saysNothing, sure } from './wants-back.ts'
+
+/** What was asked for then, and its words. */
+export type Last = { act: Frame; text: string }
+
+/** Words that may be a correction: learned to be one, begun or ended like one, or that take something back; or that want the same of something else. */
+export type Claim = Request & {
+  isLearned: boolean
+  isOpened: boolean
+  isBack: boolean
+  isAlso: boolean
+}
+
+export function claimOf(asked: Request): Claim | null {
+  const { said, acts } = asked
+  if (/[?？]|吗|呢\s*$/.test(said)) return null
+  const isLearned = acts.some(({ flags }) => flags.includes('correction'))
+  const isOpened = opening.test(said) || ending.test(said)
+  const isBack = takenBack.test(said)
+  const isAlso = said.search(also) >= 0
+  return isLearned || isOpened || isBack || isAlso
+    ? { ...asked, isLearned, isOpened, isBack, isAlso }
+    : null
+}
+
+/** The first piece that says something in place of what was said; null where the words are no correction. */
+export function pieceSaid(claim: Claim, last: Last, facts: Ground): LexedText | null {
+  const { said, acts, isLearned, isOpened, isBack } = claim
+  if (claim.isAlso) return alsoSaid(claim, last, facts)
+  const isSame = isBack && acts.some(({ act }) => act === last.act.act)
+  const isOther = acts.some(
+    (frame) =>
+      frame.act !== last.act.act && !frame.flags.includes('correction') && chanceOf(frame) >= sure,
+  )
+  for (const piece of said.split(pieceEnd)) {
+    const words = piece.replace(/\bnot\b.*?(?=\bbut\b|$)/, ' ').replace(/不是.*?(?=而?是)/, '')
+    const lexed = lexText(words, facts)
+    const { days, times, names, rest } = lexed
+    const isTelling = days.length + times.length + names.length > 0 || lengthIn(words) !== null
+    const isBare = saysNothing(rest, last.text)
+    if (!(isTelling || (isBare && onlyNumber(lexed) !== null)) || isNegated(words)) continue
+    if (/^\s*不是/.test(words)) continue
+    if (ofOther.test(rest) || unable.test(words)) return null
+    const isCorrection = isSame || (isLearned && !isOther) || (isBare && isOpened)
+    return isCorrection && findVerb(words.replace(instead, '')) === null ? lexed : null
+  }
+  return null
+}
+
+/** "And history as well", 哈希表也移过去: the thing or day of it, where the words ask for nothing else, and nothing by themselves. */
+function alsoSaid({ request, said, acts }: Claim, last: Last, facts: Ground): LexedText | null {
+  const lexed = withThings(lexText(said, facts), acts, request)
+  const { days, times, names } = lexed
+  const isTelling = days.length + times.length + names.length > 0 || onlyNumber(lexed) !== null
+  const rest = blankAll(lexed.rest, names)
+  // "And physics problems 1-6 for Wednesday" is another piece of work.
+  const isNew = acts.some(
+    (frame) =>
+      frame.act.startsWith('add_') &&
+      frame.slots.some(({ role }) => role === 'title') &&
+      chanceOf(frame) >= sure,
+  )
+  if (!isTelling || isNew || isNegated(said)) return null
+  const isBare = saysNothing(rest.replaceAll(also, ' '), last.text)
+  const isSame = acts.length === 1 && acts.every(({ act, slots }) => act === last.act.act && !slots.some(({ role, text }) => role === 'to' && !isThere.test(text))) // prettier-ignore
+  return isBare || isSame ? lexed : null
+}
+
+const isThere = /^(?:to )?(?:there|then)$|^[那这]?[过边儿里][去来]?$/i
+export const also =
+  /\b(?:too|also|as well)\b|^\W*(?:and|plus)\b|(?<=day)['’]s\b|^(?:然后|接着)?再(?=排|安排)|也(?:是|要|一样|一起)?|还有/g
+
+/** What was read as the thing, with the names of the schedule in it. */
+export function withThings(lexed: LexedText, acts: readonly Frame[], message: string): LexedText {
+  if (lexed.text.length !== message.length) return lexed
+  // “And Wednesday's too” is a day, whatever it was read as.
+  const isDay = ({ from, to }: Slot) =>
+    lexed.days.some(({ start, end }) => from <= start && to - end <= possessive)
+  const things = acts.flatMap(({ slots }) =>
+    slots.filter((slot) => (slot.role === 'task' || slot.role === 'title') && !isDay(slot)),
+  )
+  const holdsAll = lexed.names.every(({ start, end }) =>
+    things.some(({ from, to }) => from <= start && end <= to),
+  )
+  if (things.length === 0 || !holdsAll || onlyNumber(lexed) !== null) return lexed
+  return {
+    ...lexed,
+    names: things.map(({ from, to, text }) => ({
+      start: from + (article.exec(text)?.[0].length ?? 0),
+      end: to,
+      owners: [],
+    })),
+  }
+}
+
+const possessive = 2
+export const article = /^(?:the|my|an?)\s+/i
+
+const pieceEnd = /[,，.。;；!！…]+(?!\d)|(?<=\p{Script=Han})\s+|\s+(?=\p{Script=Han})/u
+const takenBack = /\bscratch that\b|\b(?:it|that) was\b|(?:说|记|搞|弄|打|点|按)错/
+const opening =
+  /^\W*(?:oh|ah|um|hm+|oops|sorry|wait|nope|no|actually|make (?:it|that)|let['’]?s say|rather|i mean|等(?:一?下|等)|不对|错了|啊?不|还是|[改换](?:到|成))/
+const ending = /\b(?:instead|rather)\W*$/
+const instead = /\b(?:make (?:it|that))\b|[改换](?:到|成)/
+/** "I can't make it on Monday" */
+const unable = /\b(?:can't|cannot|couldn't|won't)\b|不了|不能|没法/
+/** "The one after it to Tuesday": not what was spoken of. */
+const ofOther = /\b(?:after|before|others?|next one)\b|[后前]面|之[后前]|[后前]一|另|别的|其[他余]/
