@@ -66,6 +66,8 @@ test('[U1] [U5] the week, its card and its views, in English and light', async (
   await desk.say('move problem sets 4 to Wednesday afternoon next week')
   await expect(desk.card).toBeVisible()
   await expect(desk.ghosts.first()).toBeVisible()
+  // What was read comes once the card is there.
+  await expect(desk.card.getByText('What to do')).toBeVisible()
   await look(page, 'card')
   await page.setViewportSize({ width: 1024, height: 640 })
   await look(page, 'card-narrow')
