@@ -222,16 +222,9 @@ export async function walkHistory(desk: Desk, direction: 'undo' | 'redo'): Promi
 
 /** True when they are kept. */
 export async function setPreferences(desk: Desk, change: Partial<Preferences>): Promise<boolean> {
-  const before: Preferences = desk.settings.get()
-  // Shown at once; put back if the core could not keep it.
-  desk.settings.set(change)
   const letGo = holdAsked(desk, change)
   const kept = await ask(desk, 'set-preferences', change)
-  letGo()
-  const { language, theme, planning, model, autonomy, standing, weekStart, reminderLead } = before
-  const { patterns, shortNames } = before
-  const marks = { weekStart, reminderLead, patterns, shortNames }
-  desk.settings.set(kept ?? { language, theme, planning, model, autonomy, standing, ...marks })
+  letGo(kept)
   return kept !== null
 }
 

@@ -16,7 +16,8 @@ import { toDay } from './week-store.ts'
 
 /** Fills every store from one answer. */
 export function showView(desk: Desk, view: AppView): void {
-  desk.settings.set({ ...withAsked(desk, view.preferences), isLoaded: true })
+  takePreferences(desk, view.preferences)
+  desk.settings.set({ isLoaded: true })
   desk.past.set({ shown: null })
   desk.frame.set({ dataNotices: view.dataNotices })
   desk.week.load(view)
@@ -72,7 +73,7 @@ export function receivePush(desk: Desk, event: PushEvent, reload: () => void): v
     case 'preferences':
       if (event.preferences.language !== desk.settings.get().language)
         desk.chat.set({ response: null })
-      return desk.settings.set(withAsked(desk, event.preferences))
+      return takePreferences(desk, event.preferences)
     case 'reminder':
     case 'menu-action':
     case 'recite':
@@ -137,16 +138,34 @@ function touchedTasks(diff: ScheduleDiff): number[] {
 
 // Preferences that were set here and are not kept yet: what the core tells meanwhile is of before, and must not undo them.
 
-const asked = new WeakMap<Desk, Set<Partial<Preferences>>>()
+const preferences = new WeakMap<
+  Desk,
+  { told: Partial<Preferences>; asked: Set<Partial<Preferences>> }
+>()
 
-/** Answers with what is to be called once the core has answered. */
-export function holdAsked(desk: Desk, change: Partial<Preferences>): () => void {
-  const changes = asked.get(desk) ?? new Set()
-  asked.set(desk, changes.add(change))
-  return () => void changes.delete(change)
+function preferencesOf(desk: Desk) {
+  const known = preferences.get(desk) ?? { told: {}, asked: new Set() }
+  preferences.set(desk, known)
+  return known
 }
 
-/** What was told, with all that is still asked for, the newest last. */
-function withAsked(desk: Desk, told: Preferences): Preferences {
-  return Object.assign({}, told, ...(asked.get(desk) ?? []))
+/** Shows a change at once. Answers with what is to be called once the core has answered; null: it could not keep it. */
+export function holdAsked(
+  desk: Desk,
+  change: Partial<Preferences>,
+): (kept: Preferences | null) => void {
+  const { asked } = preferencesOf(desk)
+  asked.add(change)
+  desk.settings.set(change)
+  return (kept) => {
+    asked.delete(change)
+    takePreferences(desk, kept ?? preferencesOf(desk).told)
+  }
+}
+
+/** Shows what was told, with all that is still asked for, the newest last: an answer to one change knows nothing of the next. */
+function takePreferences(desk: Desk, told: Partial<Preferences>): void {
+  const known = preferencesOf(desk)
+  known.told = told
+  desk.settings.set(Object.assign({}, told, ...known.asked))
 }

@@ -185,16 +185,28 @@ test('[U7] what the core told before it kept a language does not turn the window
   const made = desk()
   const { preferences } = viewOf(made)
   const letGo = holdAsked(made, { language: 'zh' })
-  made.settings.set({ language: 'zh' })
   receivePush(
     made,
     { kind: 'preferences', preferences: { ...preferences, patterns: true } },
     noReload,
   )
   expect(made.settings.get()).toMatchObject({ language: 'zh', patterns: true })
-  letGo()
-  receivePush(made, { kind: 'preferences', preferences }, noReload)
-  expect(made.settings.get()).toMatchObject({ language: 'en', patterns: false })
+  letGo(null)
+  expect(made.settings.get()).toMatchObject({ language: 'en', patterns: true })
+})
+
+test('[U7] an answer to one change takes none back that was made since, nor does one that failed', () => {
+  const made = desk()
+  const { preferences } = viewOf(made)
+  const first = holdAsked(made, { patterns: true })
+  const second = holdAsked(made, { theme: 'dark' })
+  const third = holdAsked(made, { webSearch: 'https://search.example' })
+  first({ ...preferences, patterns: true })
+  expect(made.settings.get()).toMatchObject({ patterns: true, theme: 'dark' })
+  third(null)
+  expect(made.settings.get()).toMatchObject({ patterns: true, theme: 'dark', webSearch: '' })
+  second({ ...preferences, patterns: true, theme: 'dark' })
+  expect(made.settings.get()).toMatchObject({ patterns: true, theme: 'dark', webSearch: '' })
 })
 
 function viewOf({ settings }: Desk): Pick<AppView, 'preferences'> {
