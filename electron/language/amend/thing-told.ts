@@ -2,13 +2,13 @@
 import { dayToDate } from '../../../shared/schedule/calendar.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { compareHeld } from '../../../shared/schedule/place.ts'
-import type { Task } from '../../../shared/schedule/task.ts'
+import { isPlaced, type PlacedTask, type Task } from '../../../shared/schedule/task.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import type { Ground } from '../ground.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { lexWords } from '../words/lexed-text.ts'
 
-export type ThingTold = { task: Task & { place: NonNullable<Task['place']> }; date: string }
+export type ThingTold = { task: PlacedTask; date: string }
 
 /** Null where the last words were not ours, or told of several. */
 export function thingTold(ground: Ground): ThingTold | null {
@@ -25,9 +25,8 @@ export function thingTold(ground: Ground): ThingTold | null {
   const { days } = lexWords(last.text, ground)
   const told = new Set(days.flatMap(({ dates }) => dates))
   const [only] = state.tasks
-    .flatMap((task) =>
-      task.title === title && task.place !== null ? [{ ...task, place: task.place }] : [],
-    )
+    .filter(isPlaced)
+    .filter((task) => task.title === title)
     .map((task) => ({ task, date: dayToDate(state.window, task.place.day) }))
     .filter(({ task, date }) => (told.size === 0 ? !hasBegun(task, now) : told.has(date)))
     .toSorted((a, b) => compareHeld(a.task, b.task))

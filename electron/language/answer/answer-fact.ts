@@ -4,7 +4,13 @@ import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import { dayToDate } from '../../../shared/schedule/calendar.ts'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
-import { isPlacedItem, markOf, type ItemTask } from '../../../shared/schedule/task.ts'
+import {
+  isPlaced,
+  isPlacedItem,
+  markOf,
+  type ItemTask,
+  type PlacedTask,
+} from '../../../shared/schedule/task.ts'
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { joinWords } from '../../../shared/text/join-words.ts'
@@ -17,16 +23,7 @@ import type { FactQuery } from '../resolve/query.ts'
 import { overlapsWish, periodsOf } from '../resolve/wishes.ts'
 import { sayDue, sayHomework, sayLeft } from './answer-open-work.ts'
 import { sayExtreme, sayHours } from './answer-load.ts'
-import {
-  aheadOf,
-  isClass,
-  isPlaced,
-  sayExams,
-  sayNext,
-  sayNow,
-  sayWhere,
-  type Placed,
-} from './answer-next.ts'
+import { aheadOf, isClass, sayExams, sayNext, sayNow, sayWhere } from './answer-next.ts'
 import { joinSentences, heldWords, listNames, nameWithPlace, type Speech } from '../say/speech.ts'
 import { asksForMakeUp, nowhere } from '../words/task-words.ts'
 import { relocateTasks } from '../work/relocate-tasks.ts'
@@ -241,7 +238,7 @@ function sayInTheWay(query: FactQuery, facts: TurnFacts, speech: Speech): string
 
 /** What of it finds no other place in its limits while all else stays. */
 function withoutPlace(
-  hit: readonly Placed[],
+  hit: readonly PlacedTask[],
   days: readonly number[],
   wish: FactQuery['wish'],
   { state, now }: TurnFacts,

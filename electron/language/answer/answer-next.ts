@@ -4,7 +4,13 @@ import { daysBetween, dayToDate, minutesOf, placeClock } from '../../../shared/s
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { compareHeld, comparePlaces } from '../../../shared/schedule/place.ts'
 import { findTaskClass } from '../../../shared/schedule/state.ts'
-import { markOf, type EventTask, type Task } from '../../../shared/schedule/task.ts'
+import {
+  isPlaced,
+  markOf,
+  type EventTask,
+  type PlacedTask,
+  type Task,
+} from '../../../shared/schedule/task.ts'
 import { joinWords } from '../../../shared/text/join-words.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { sayDays } from '../../../shared/time/say/say-date.ts'
@@ -18,17 +24,11 @@ import { heldWords, joinSentences, type Speech } from '../say/speech.ts'
 
 const mostLines = 8
 
-export type Placed = Task & { place: NonNullable<Task['place']> }
-
-export function isPlaced(task: Task): task is Placed {
-  return task.place !== null
-}
-
 /** All that lies ahead, in order. */
-export function aheadOf({ state, now }: TurnFacts): Placed[] {
+export function aheadOf({ state, now }: TurnFacts): PlacedTask[] {
   return state.tasks
     .filter(isPlaced)
-    .filter((each) => !hasBegun(each, now) && (each.kind !== 'item' || markOf(each) === null))
+    .filter((each) => !hasBegun(each, now) && markOf(each) === null)
     .toSorted(compareHeld)
 }
 
@@ -81,11 +81,11 @@ export function roomOf(task: Task | undefined): string {
   return task?.kind === 'event' ? task.location : ''
 }
 
-function isExam(task: Placed): task is EventTask & Placed {
+function isExam(task: PlacedTask): task is EventTask {
   return task.kind === 'event' && task.eventKind === 'exam'
 }
 
-export function isClass(task: Placed): task is EventTask & Placed {
+export function isClass(task: PlacedTask): task is EventTask {
   return task.kind === 'event' && task.eventKind === 'class'
 }
 
@@ -102,12 +102,11 @@ export function sayWhere(query: FactQuery, facts: TurnFacts, speech: Speech): st
   // "Where is it": of what comes next.
   if (courses === null) return sayNext(query, facts, speech)
   const ofCourse = aheadOf(facts).filter(
-    (task): task is EventTask & Placed =>
-      task.kind === 'event' && courses.includes(courseOf(task, facts)),
+    (task): task is EventTask => task.kind === 'event' && courses.includes(courseOf(task, facts)),
   )
   const then = ofCourse.filter(({ place }) => days?.includes(place.day) ?? true)
   // Lectures of one course in one room are said once.
-  const told = new Map<string, EventTask & Placed>()
+  const told = new Map<string, EventTask>()
   for (const event of narrowByWords(then.length > 0 ? then : ofCourse, query.words)) {
     const key = `${event.title} ${event.location}`
     if (!told.has(key)) told.set(key, event)
@@ -148,7 +147,7 @@ function sayRooms(
 const firstOne = /\bfirst\b|第一[节堂门]/
 const lastOne = /\blast\b|最后一[节堂门]/
 
-function sayRoom(event: EventTask & Placed, facts: TurnFacts, speech: Speech): string {
+function sayRoom(event: EventTask, facts: TurnFacts, speech: Speech): string {
   const say = builtInModelWords[speech.language].facts
   const name = quoteTitle(event.title, speech.language)
   // Who asks where an exam is has to know when, and how soon.
@@ -177,7 +176,7 @@ const asksForRoom = /\b(?:where|room|hall|place)\b|哪[里儿]|教室|地点|考
 const apart = /\b(?:between|apart)\b|隔|之间|相差|[差距]几天/
 
 function sayExam(
-  exam: Placed,
+  exam: PlacedTask,
   { today, state }: TurnFacts,
   speech: Speech,
   isRoomAsked = true,

@@ -170,10 +170,11 @@ function leavesUnread(read: Reading): boolean {
   if (!isDistance && conditionLead.test(beside.text)) return false
   const isLeft = frame.slots.some(({ role }) => role === 'from')
   // 周三做不了: why it leaves.
-  const reasons = isLeft ? besideReasons(read).replace(unable, ' ') : besideReasons(read)
-  const isOfUnread = ofBlocks.test(frame.act) && hasUnread(reasons, ground)
-  const told = beside.text.replaceAll(notYet, ' ').replace(isLeft ? unable : notYet, ' ')
-  const isDenied = denial.test(isLeft ? told.replaceAll(notThere, ' ') : told)
+  const reasons = besideReasons(read)
+  const isOfUnread =
+    ofBlocks.test(frame.act) && hasUnread(isLeft ? reasons.replace(unable, ' ') : reasons, ground)
+  const told = beside.text.replaceAll(notYet, ' ')
+  const isDenied = denial.test(isLeft ? told.replace(unable, ' ').replaceAll(notThere, ' ') : told)
   return (isTold && !isDistance) || isDenied || isOfUnread
 }
 

@@ -130,12 +130,12 @@ function askedOf(act: ActName, read: Reading): Draft | null {
     case 'ask_what':
       if (lost !== undefined) return { kind: 'unknown-day', words: lost }
       if (noPlace.test(read.clause.text)) return { kind: 'query-pending', names }
-      return ofNamed(read, dates) ?? ofKindThen(read, dates) ?? dayOf(read, dates, wish)
+      return ofNamed(read, dates) ?? ofKind(read, dates) ?? dayOf(read, dates, wish)
     case 'ask_free':
       if (lost !== undefined) return { kind: 'unknown-day', words: lost }
       return (
         ofNamed(read, dates) ??
-        ofKindThen(read, dates) ?? {
+        ofKind(read, dates) ?? {
           kind: 'query-free',
           dates,
           wish,
@@ -237,7 +237,9 @@ const aDay = /\d|day\b|[周週星礼禮号號月]|那一?天/i
 function ofKind(read: Reading, dates: string[] | null): Draft | null {
   const { text, names } = read.clause
   const [kind] = kindOfLesson.exec(text.toLowerCase()) ?? []
-  if (kind === undefined || names.length > 0) return null
+  // Only when they are is asked without a day.
+  const isOpen = dates === null && read.frame.act !== 'ask_when'
+  if (kind === undefined || names.length > 0 || isOpen) return null
   const owners = lessonsCalled(kind, read.ground.state).map((id) => ({
     kind: 'series' as const,
     id,
@@ -245,10 +247,6 @@ function ofKind(read: Reading, dates: string[] | null): Draft | null {
   return owners.length === 0
     ? null
     : { kind: 'query-when', operands: [{ ...emptyOperand, names: [owners], dates, isAll: true }] }
-}
-
-function ofKindThen(read: Reading, dates: string[] | null): Draft | null {
-  return dates === null ? null : ofKind(read, dates)
 }
 
 /** "Any algebra on Friday evening?" is of algebra, and not of the day. */

@@ -25,7 +25,7 @@ import { forGood } from '../tidy/fold-frames.ts'
 /** The acts that a message asks for, as the trained reader has them, with what is said beside them folded in. */
 export function readActs(text: string, ground: Ground): Frame[] {
   const chosen = findChosen(text, ground)
-  if (chosen !== undefined) return [...chosen.frames]
+  if (chosen !== undefined) return [...withText(chosen.frames, text)]
   const whole = withText(
     behindRefusal(text, ground) ?? askedFor(text, ground) ?? readTrained(text, ground),
     text,
@@ -45,19 +45,20 @@ export function readActs(text: string, ground: Ground): Frame[] {
   return ofSameWork(tidy.map((frame) => ofKnownWork(asAsked(frame, text), text, ground)))
 }
 
-/** Keep this: “…, dark and deep”: a text to learn goes on to the end, and nothing in it is asked for. */
+/** Keep this: “…, dark and deep”: behind a colon or on a line of its own a text goes on to the end, and nothing in it is asked for. */
 function withText(frames: readonly Frame[], text: string): readonly Frame[] {
   const at = frames.findIndex(({ act }) => act === 'add_text')
   const frame = frames[at]
   const slot = frame?.slots.find(({ role }) => role === 'text')
-  if (frame === undefined || slot === undefined || !opensText.test(text.slice(0, slot.from + 1)))
+  if (frame === undefined || slot === undefined || !opensText.test(text.slice(0, slot.from)))
     return frames
-  const whole = { ...slot, to: text.length, text: text.slice(slot.from) }
+  const said = text.slice(slot.from).trim()
+  const whole = { ...slot, to: text.length, text: said.replace(/^["“「『]|["”」』]$/gu, '') }
   const slots = frame.slots.filter((other) => other.to <= slot.from)
   return [...frames.slice(0, at), { ...frame, to: text.length, slots: [...slots, whole] }]
 }
 
-const opensText = /[:：\n]\s*["“「『]?.$/su
+const opensText = /[:：\n][\s"“「『]*$/u
 
 /** "Undo. And the one before that too. So …": what goes back as well is of the undo. */
 function undoneToo(frames: readonly Frame[], text: string): Frame[] {
@@ -89,14 +90,19 @@ const outcome = /(?<=[\p{Script=Han}\d]{2})(?:完成|搞定|[做写看背学]完
 
 /** 今晚链表做不了了: what can't be done then is to go elsewhere. */
 function cannotThen(frame: Frame, text: string): Frame {
-  const { act, others, confidence, from, to, slots } = frame
-  const isOfBlock = act.startsWith('mark:') || (act === 'move' && slots.every(({ role }) => role !== 'to')) // prettier-ignore
+  const { act, others, from, to, slots } = frame
+  const isMove = act === 'move' && slots.every(({ role }) => role !== 'to')
+  const isOfBlock = isMove || act.startsWith('mark:')
   if (!isOfBlock || !unable.test(text.slice(from, to))) return frame
-  const alike = others.filter((other) => /^(?:mark:|move$|clear$|unplace$)/.test(other.act))
-  const chance = alike.reduce((sum, other) => sum + other.confidence, confidence)
-  const when = withRole(frame, 'from', ({ role }) => role === 'when')
-  return { ...when, act: 'move', confidence: chance, others: others.filter((other) => !alike.includes(other)) } // prettier-ignore
+  const [alike = [], other = []] = [true, false].map((isAlike) =>
+    others.filter((each) => leaves.test(each.act) === isAlike),
+  )
+  const confidence = alike.reduce((sum, each) => sum + each.confidence, frame.confidence)
+  const left = withRole(frame, 'from', ({ role }) => role === 'when')
+  return { ...left, act: 'move', confidence, others: other }
 }
+
+const leaves = /^(?:mark:|move$|clear$|unplace$)/
 
 /** "Could you plan my week?": where the mark alone makes an order unsure, the words without it say more. */
 function askedFor(text: string, ground: Ground): Frame[] | null {

@@ -59,7 +59,7 @@ function slotsOf(frame: Frame, facts: TurnFacts): Slots | null {
     case 'add_text':
       return [
         { name: 'act', value: 'keep' },
-        ...told('text', textTold(frame, facts.request)),
+        ...told('text', words('text')),
         ...told('title', words('title')),
         ...told('course', courseNamed(words('course'), facts) ?? ''),
       ]
@@ -68,17 +68,4 @@ function slotsOf(frame: Frame, facts: TurnFacts): Slots | null {
     default:
       return told('course', words('course', 'title'))
   }
-}
-
-/** Behind a colon or on a line of its own a text goes on to the end of the message. */
-function textTold({ slots }: Frame, request: string): string {
-  const slot = slots.find(({ role }) => role === 'text')
-  if (slot === undefined) return ''
-  const isLast = /[:：\n][\s"“「『]*$/u.test(request.slice(0, slot.from))
-  return isLast
-    ? request
-        .slice(slot.from)
-        .trim()
-        .replace(/^["“「『]|["”」』]$/gu, '')
-    : slot.text
 }

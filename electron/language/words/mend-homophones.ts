@@ -19,7 +19,8 @@ const indexes = new WeakMap<ScheduleState, Names>()
 const han = /^\p{Script=Han}{2,}$/u
 /** Of 极限与连续：习题 either may be said alone. */
 const joint = /[与和及的、：:（(\s]/u
-const words = new Intl.Segmenter('zh', { granularity: 'word' })
+/** The first one takes 15 ms, which no English start should wait for. */
+let segmenter: Intl.Segmenter | null = null
 
 /** As long as before, sign for sign. What is a word of its own (现代 beside 线代) stays. */
 export function mendHomophones(text: string, state: ScheduleState): string {
@@ -34,7 +35,8 @@ export function mendHomophones(text: string, state: ScheduleState): string {
 }
 
 function mendAnew(text: string, { bySound, texts, lengths }: Names): string {
-  const segments = [...words.segment(text)]
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' })
+  const segments = [...segmenter.segment(text)]
   const isWord = new Set(segments.map(({ index, segment }) => `${index} ${segment.length}`))
   const borders = new Set([...segments.map(({ index }) => index), text.length])
   let mended = text

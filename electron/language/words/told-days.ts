@@ -64,14 +64,8 @@ function dayTold(before: string, ground: Ground): string | null {
 /** The one day that was spoken of right before, by the person or by us: "is Sunday free?", "dinner at six then". */
 export function daySpokenOf(ground: Ground): string | null {
   const at = ground.recent.findLastIndex(({ who }) => who === 'person')
-  for (const { text } of ground.recent.slice(Math.max(0, at)).toReversed()) {
-    const { days } = lexWords(text, ground)
-    const dates = new Set(days.flatMap((day) => day.dates))
-    const [date] = dates
-    if (dates.size > 1) return null
-    if (date !== undefined) return date
-  }
-  return null
+  const [date, ...more] = datesTold(ground, Math.max(0, at)) ?? []
+  return more.length === 0 ? (date ?? null) : null
 }
 
 /** 词汇表一钉死，那天还有什么: where what was named lies. */
@@ -137,8 +131,8 @@ function timeFreed({ state, history, recent }: Ground): string | null {
 }
 
 /** All days that the newest words tell that tell any: "anything planned there?". */
-export function datesTold(ground: Ground): string[] | null {
-  for (const { text } of ground.recent.toReversed()) {
+export function datesTold(ground: Ground, from = 0): string[] | null {
+  for (const { text } of ground.recent.slice(from).toReversed()) {
     const { days } = lexWords(text, ground)
     const dates = [...new Set(days.flatMap((day) => day.dates))]
     if (dates.length > 0) return dates
