@@ -94,13 +94,20 @@ function dateOf(component: Component, reference: TimeReference): string | null {
   if (year === null || month === null || day === null) return null
   const inYear = (value: number) =>
     `${String(value).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  if (component.isCertain('year')) return inYear(year)
-  const years = [year, year + 1, year - 1]
+  const today = Number(reference.today.date.slice(0, 4))
+  // "On 16 Oct, 1500 words" tells no year.
+  const isYear = Math.abs(year - today) <= mostYears
+  if (component.isCertain('year') && isYear) return inYear(year)
+  const said = isYear ? year : today
+  const years = [said, said + 1, said - 1]
   return (
     years.map(inYear).find((date) => dateToDay(reference.state.window, date) !== null) ??
-    inYear(year)
+    inYear(said)
   )
 }
+
+/** As far from today as a date that a student tells may lie. */
+const mostYears = 100
 
 function findDistances(text: string, reference: TimeReference): DayMention[] {
   return distances.flatMap(([pattern, days]) =>

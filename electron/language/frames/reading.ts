@@ -1,6 +1,6 @@
 // The words of a frame's roles, read against the schedule: names, days, times, amounts.
 import { findClockRange } from '../../../shared/time/clock-range.ts'
-import { blankOut, type TimeWish } from '../../../shared/time/mention.ts'
+import { blankOut, type Span, type TimeWish } from '../../../shared/time/mention.ts'
 import { joinRanges } from '../../../shared/time/day-words.ts'
 import { readNumber } from '../../../shared/time/numbers.ts'
 import { findLength } from '../../../shared/time/said-length.ts'
@@ -59,7 +59,7 @@ function isSurelyOfBlocks({ frame }: Reading): boolean {
 
 /** The words of the frame's roles, lexed against the schedule. */
 export function reading(read: Frame, text: string, ground: Ground) {
-  const frame = timesApart(withLeads(read, text), ground)
+  const frame = timesApart(wholeTimes(withLeads(read, text), text, ground), ground)
   const lex = (words: string): LexedText => lexWords(words, ground)
   const lexName = (words: string) => namedIn(lex(words), lex, ground)
   const ownersIn = (words: string) =>
@@ -118,6 +118,27 @@ export function reading(read: Frame, text: string, ground: Ground) {
     },
   }
 }
+
+/** "Due in | two weeks": a time of which only some words were read is the whole of it. */
+function wholeTimes(frame: Frame, text: string, ground: Ground): Frame {
+  const lexed = lexWords(text, ground)
+  if (lexed.text.length !== text.length) return frame
+  const slots = frame.slots.map((slot) => {
+    const isCut = ({ start, end }: Span) =>
+      start < slot.to && slot.from < end && (start < slot.from || slot.to < end)
+    const whole = ofTimes.has(slot.role) ? [...lexed.days, ...lexed.times].find(isCut) : undefined
+    if (whole === undefined) return slot
+    const [from, to] = [Math.min(whole.start, slot.from), Math.max(whole.end, slot.to)]
+    const isOwn = frame.slots.every(
+      (other) => other === slot || other.to <= from || to <= other.from,
+    )
+    const isWithin = frame.from <= from && to <= frame.to
+    return isOwn && isWithin ? { ...slot, from, to, text: text.slice(from, to) } : slot
+  })
+  return { ...frame, slots }
+}
+
+const ofTimes: ReadonlySet<RoleName> = new Set<RoleName>([...ofTime, 'due', 'by'])
 
 /** "Over the next two weeks": a plan is of no work that is called a time; what is excepted of its days stays free. */
 function timesApart(frame: Frame, ground: Ground): Frame {

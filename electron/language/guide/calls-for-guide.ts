@@ -2,6 +2,7 @@
 import type { TurnFacts } from '../../model/model.ts'
 import type { Ground } from '../ground.ts'
 import { correctLast } from '../amend/correct-last.ts'
+import { readActs } from '../frames/recut.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { Frame } from '../reader/frame.ts'
 import { findCaptureLead } from '../read/capture-lead.ts'
@@ -15,7 +16,7 @@ import { hear } from './hear.ts'
 import { orders } from './orders.ts'
 import { namesExam } from './read/day-cues.ts'
 import { chanceOfCall, readTold } from './reader/read-told.ts'
-import type { GuideRole } from './reader/told-span.ts'
+import type { GuideRole, ToldSpan } from './reader/told-span.ts'
 
 /** From here on it is one; what is read as an order has to be surer, and where nothing else is understood less is enough. */
 const [sure, ofOrder, likely] = [0.6, 0.95, 0.3]
@@ -136,7 +137,7 @@ function isOfPlan(frame: Frame): boolean {
 const ofPlan =
   /^(?:move_|move$|cancel_|place|swap|unplace|mark|(?:un)?pin|undo|redo|thin_out|clear|rename|remove_sessions|delete|day_off|export|import|set_(?:length|setting|reminder))/
 const asks = /^ask_(?!advice|help|exam)/
-const [leastOrder, leastAsked, leastExam] = [0.3, 0.9, 0.5]
+const [leastOrder, leastAsked, leastNew] = [0.3, 0.9, 0.5]
 
 /** "A linear algebra quiz on Friday at 19:00": an exam, or anything else, with its hour goes into the timetable. */
 function isOfTimetable(text: string, facts: Words): boolean {
@@ -146,7 +147,7 @@ function isOfTimetable(text: string, facts: Words): boolean {
     frames.every(
       (frame) =>
         /^add_(?:exam|event|class)$/.test(frame.act) &&
-        frame.confidence >= leastExam &&
+        frame.confidence >= leastNew &&
         isTimed(frame, facts),
     )
   )
@@ -161,11 +162,18 @@ function isTimed({ slots }: Frame, facts: Words): boolean {
 
 /** What a card answers at once: an order, or work of which no part is told, as new and whole, or as planned and known. */
 function isCard(text: string, facts: Words): boolean {
-  const frames = readTrained(text, facts)
+  const frames = readActs(text, facts)
   if (frames.length === 0 || isPlainOrder(frames)) return frames.length > 0
-  const isWhole = isToldWhole(frames) || isOfKnownWork(frames, text, facts)
-  return isWhole && !readTold(text, null, facts).some(({ role }) => partly.includes(role))
+  const isWhole =
+    isToldWhole(frames, namesExam(prepareText(text, facts))) || isOfKnownWork(frames, text, facts)
+  const titles = frames.flatMap(({ slots }) => slots.filter(({ role }) => role === 'title'))
+  const isInTitle = (part: ToldSpan) =>
+    titles.some(({ from, to }) => from <= part.start && part.end <= to) || inWords.test(part.text)
+  return isWhole && !readTold(text, null, facts).some((part) => partly.includes(part.role) && !isInTitle(part)) // prettier-ignore
 }
+
+/** "1500 words": how long a paper is to be. */
+const inWords = /\d\s*(?:words|pages|字|页|頁)/i
 
 /** "The midterm got moved to Thursday", "dark mode please, it's 1am": whatever else it tells, where no act is of new work. */
 function isPlainOrder(frames: readonly Frame[]): boolean {
@@ -175,10 +183,11 @@ function isPlainOrder(frames: readonly Frame[]): boolean {
   return isAll || (isAny && !isNew)
 }
 
-/** "Essay by 30 October, 3 sessions, and plan it": there is nothing left to ask. */
-function isToldWhole(frames: readonly Frame[]): boolean {
-  const isRest = (frame: Frame) => leavesNothing(frame) || frame.act === 'plan'
-  return frames.some(leavesNothing) && frames.every(isRest)
+/** "Essay by 30 October, and remind me": of a piece of work, but of what is to be learned for an exam, a card says the usual length. */
+function isToldWhole(frames: readonly Frame[], namesAnExam: boolean): boolean {
+  const isNew = (frame: Frame) => leavesNothing(frame, namesAnExam)
+  const isRest = (frame: Frame) => isNew(frame) || frame.act === 'plan' || ofPlan.test(frame.act)
+  return frames.some(isNew) && frames.every(isRest)
 }
 
 /** "Plan the calculus prep": all that is needed is there already. */
@@ -197,10 +206,12 @@ function isOfPlanning({ act, confidence }: Frame): boolean {
 const withMe = /\b(?:with|w) me\b|\bplan for me\b|[带陪]我|跟我一起/i
 const planning = /^(?:plan|replan|place)$/
 
-function leavesNothing({ act, slots, confidence }: Frame): boolean {
-  const told = [/^title$/, /^(?:count|length)$/, /^(?:due|by)$/]
+function leavesNothing({ act, slots, confidence }: Frame, namesAnExam: boolean): boolean {
+  const told = namesAnExam
+    ? [/^title$/, /^(?:count|length)$/, /^(?:due|by)$/]
+    : [/^title$/, /^(?:due|by)$/]
   const isTold = told.every((words) => slots.some(({ role }) => words.test(role)))
-  return act === 'add_work' && confidence >= sure && isTold
+  return act === 'add_work' && confidence >= leastNew && isTold
 }
 
 /** In the words of an order. */

@@ -27,7 +27,13 @@ function joinTimes(slots: readonly Slot[], text: string): Slot[] {
       (last.role === slot.role
         ? /^\s*(?:the|in the|on|at|in)?\s*$/.test(text.slice(last.to, slot.from))
         : isOnePhrase(last, slot, text))
-    if (last !== undefined && joined.length > 1 && isRange(joined.at(-2), last, slot, text))
+    if (
+      last?.role === 'title' &&
+      slot.role === 'title' &&
+      ofWhat.test(text.slice(last.to, slot.from))
+    )
+      joined[joined.length - 1] = { ...last, to: slot.to, text: text.slice(last.from, slot.to) }
+    else if (last !== undefined && joined.length > 1 && isRange(joined.at(-2), last, slot, text))
       joined[joined.length - 1] = { ...slot, from: last.from, text: text.slice(last.from, slot.to) }
     else if (isOne)
       joined[joined.length - 1] = { ...last, to: slot.to, text: text.slice(last.from, slot.to) }
@@ -35,6 +41,9 @@ function joinTimes(slots: readonly Slot[], text: string): Slot[] {
   }
   return joined
 }
+
+/** "Essay | for | English on climate" */
+const ofWhat = /^\s*(?:for|on|of|about|in)\s*(?:the |my )?$/i
 
 export const ofTime: ReadonlySet<RoleName> = new Set<RoleName>(['to', 'when', 'not', 'from'])
 

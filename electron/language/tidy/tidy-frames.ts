@@ -108,7 +108,8 @@ function asRequest(frame: Frame): Frame {
   if (!isAnswer(frame) && !frame.others.some(isAnswer)) return frame
   const [best, ...others] = [frame, ...frame.others].filter((each) => !isAnswer(each))
   const answer = [frame, ...frame.others].find(isAnswer)?.confidence ?? 0
-  if (best === undefined || next === undefined || answer > mostlyAnswer) return frame
+  const most = frame.slots.some(({ role }) => role === 'title') ? mostly.ofTitle : mostly.bare
+  if (best === undefined || next === undefined || answer > most) return frame
   const share = (confidence: number) => confidence / (1 - answer)
   return {
     ...frame,
@@ -118,7 +119,8 @@ function asRequest(frame: Frame): Frame {
   }
 }
 
-const mostlyAnswer = 0.6
+/** The chance from which it stays an answer: a title is hardly ever one. */
+const mostly = { bare: 0.6, ofTitle: 0.9 } as const
 
 /** 周六周日空出来: days that a plan keeps free, and not those that it is for. */
 function keepFree(frame: Frame, text: string): Frame {

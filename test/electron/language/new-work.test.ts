@@ -27,6 +27,15 @@ it('[M3] what is to be done before the exam ends on the day before it', () => {
   expect(more).toMatchObject({ course: 'Linear algebra', to_day: 25 })
 })
 
+it.each([
+  ['history paper due in two weeks', 'History paper', 31],
+  ['essay for english on climate due 18 December', 'Essay for english on climate', 40],
+  ['周五前读完三角函数第三到五章', '读完三角函数第三到五章', 18],
+])('[M3] “%s”: its words are read whole', (words, title, day) => {
+  const state = /\p{Script=Han}/u.test(words) ? chinese : english
+  expect(valuesOf(state, words)).toMatchObject([{ title, to_day: day }])
+})
+
 /** Wednesday 25 November is day 17. */
 const noted: [words: string, values: Partial<Values>, state?: ScheduleState][] = [
   [

@@ -57,7 +57,7 @@ export const days: [date: string, ways: string][] = [
   ],
   [
     '2026-12-09',
-    '下下周三 | 下下週三 | in two weeks | in 2 weeks | 两周后 | 兩週後 | 2周后 | Wednesday of week 14 | Dec 9 | 9 December | 12月9日 | 12月9号 | 2026-12-09',
+    '下下周三 | 下下週三 | in two weeks | in 2 weeks | 两周后 | 兩週後 | 2周后 | Wednesday of week 14 | Dec 9 | 9 December | 9 December, 1500 | 12月9日 | 12月9号 | 2026-12-09',
   ],
   [
     '2026-12-11',

@@ -12,6 +12,9 @@ it.each([
   'I have to do a group presentation for physics, four sessions of an hour and a half, due 18 December',
   'Essay by 18 December, 3 sessions of two hours',
   '加个小论文，4次，12月18日截止',
+  'a physics essay is due on 18 December, 1500 words, remind me of it',
+  'read chapters 3-5 of the calculus book by Friday',
+  '物理论文12月18号交，1500字',
 ])('[B3] “%s” leaves nothing to ask', (request) => expect(calls(request)).toBeNull())
 
 it.each(['plan the calculus revision', 'schedule my calculus sessions', '安排一下高数复习'])(
