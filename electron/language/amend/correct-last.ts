@@ -80,7 +80,7 @@ function sayLast(request: string, recent: Ground['recent'], facts: Ground): Said
 }
 
 /** Before the last change, where that is the one: new work was no work of the schedule yet when it was asked for. */
-function asItWas([written, ...more]: readonly string[], facts: Ground): Ground {
+export function asItWas([written, ...more]: readonly string[], facts: Ground): Ground {
   const { state, history } = facts
   if (written === undefined || more.length > 0 || history.undo !== written) return facts
   const before = history.diff == null ? null : applyDiff(state, reverseDiff(history.diff))

@@ -3,7 +3,6 @@ import type { TurnFacts } from '../../model/model.ts'
 import { isSceneAct } from '../acts/scene-act.ts'
 import type { Frame } from '../reader/frame.ts'
 import { isPutAct } from './mend-roles.ts'
-import { correctLast, correctWithin } from '../amend/correct-last.ts'
 import { readActs } from './recut.ts'
 import { chanceOfKind, isQuestionAct } from '../tidy/chances.ts'
 
@@ -19,13 +18,8 @@ const joint =
   /^(?:\s|(?:and|then|also|so|n|oh|plus|but)\s+|[,.，、。;；!！]|并且?|再|然后|还有|顺便|另外|最后)+/iu
 
 /** At least one; more where the message has to be done in parts. */
-export function partsOf(facts: TurnFacts): string[] {
-  const { request, scenes } = facts
-  if (scenes?.active === 'guide' || scenes?.active === 'pack') return [request]
-  const corrected = correctLast(facts)
-  if (corrected !== null) return corrected
-  const inEnd = correctWithin(facts)
-  if (inEnd !== null) return [inEnd]
+export function splitMessage(facts: TurnFacts): string[] {
+  const { request } = facts
   const frames = readActs(request, facts)
   // The window's scene does its own acts alone: what else was asked for would go unsaid.
   const isOfScene = frames.some(({ act }) => isSceneAct(act))

@@ -3,13 +3,14 @@ import { normaliseText } from '../../../shared/text/normalise-text.ts'
 import { findTimes } from '../../../shared/time/time-words.ts'
 import type { Frame } from '../reader/frame.ts'
 import { isPutAct, withRole } from '../frames/mend-roles.ts'
+import { isQuestionAct } from './chances.ts'
 import { foldRefused } from './refusals.ts'
 
 type Slot = Frame['slots'][number]
 
 /** What belongs to one request as one frame. */
 export function foldTogether(read: readonly Frame[], text: string): readonly Frame[] {
-  const told = foldOpen(foldAnew(read, text))
+  const told = foldOpen(foldSupposed(foldAnew(read, text), text))
   const reasons = foldReason(foldRefused(foldAdvice(told), text), text)
   const plans = foldLimits(planFirst(foldExcepted(foldGoal(reasons, text)), text), text)
   return foldElse(plans, text)
@@ -24,6 +25,19 @@ function foldAnew(frames: readonly Frame[], text: string): readonly Frame[] {
 }
 
 const anew = /\bstart(?:ing)? (?:over|fresh|again|anew|from scratch)\b|重[来新]|从头/i
+
+/** 大作业要是提前到周五交，还来得及吗: what is only supposed changes nothing, and is asked about. */
+function foldSupposed(frames: readonly Frame[], text: string): readonly Frame[] {
+  const [change, asked, ...others] = frames
+  if (change === undefined || asked === undefined || others.length > 0) return frames
+  const isSupposed = !isQuestionAct(change) && supposed.test(text.slice(change.from, change.to))
+  if (!isSupposed || !isQuestionAct(asked) || asked.slots.length > 0) return frames
+  const isOfEnd = change.act === 'set_deadline'
+  const { slots } = isOfEnd ? withRole(change, 'by', ({ role }) => role === 'to') : change
+  return [{ ...asked, act: isOfEnd ? 'feasible' : 'what_if', from: change.from, slots }]
+}
+
+const supposed = /\b(?:if|suppose|supposing|say|imagine)\b|要是|如果|假如|假设|万一|的话/
 
 /** What names nothing is of the act behind it: "if Saturday is still empty, put calculus there", "took me 2 hours, but it is done". */
 function foldOpen(frames: readonly Frame[]): readonly Frame[] {

@@ -1,6 +1,6 @@
 // Words that say the same come to the same: told at length, by a day told before, by initials, in other units (M3).
 import { expect, it } from 'vitest'
-import { partsOf } from '../../../electron/language/frames/split-message.ts'
+import { partsOf } from '../../../electron/language/parts-of.ts'
 import { understand } from '../../../electron/language/understand.ts'
 import { chinese, english, factsOf } from './states.ts'
 

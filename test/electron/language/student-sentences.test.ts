@@ -1,7 +1,7 @@
 // Sentences as students type them: short forms, slips, politeness, corrections, in English and Chinese.
 import { describe, expect, it } from 'vitest'
 import type { Intent } from '../../../electron/language/resolve/intent.ts'
-import { partsOf } from '../../../electron/language/frames/split-message.ts'
+import { partsOf } from '../../../electron/language/parts-of.ts'
 import { understand } from '../../../electron/language/understand.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import {

@@ -1,6 +1,6 @@
 // The parts of a message that are done one after the other (G13).
 import { expect, test } from 'vitest'
-import { partsOf } from '../../../../electron/language/frames/split-message.ts'
+import { partsOf } from '../../../../electron/language/parts-of.ts'
 import { chinese, english, factsOf } from '../states.ts'
 
 test.each([

@@ -1,0 +1,34 @@
+// The messages that a message comes to, one after the other: as it mends the one before or itself, else act by act.
+import type { TurnFacts } from '../model/model.ts'
+import { asItWas, correctLast, correctWithin } from './amend/correct-last.ts'
+import { splitMessage } from './frames/split-message.ts'
+import type { Question } from './resolve/intent.ts'
+import { understand } from './understand.ts'
+
+export function partsOf(facts: TurnFacts): string[] {
+  const { request, scenes } = facts
+  if (scenes?.active === 'guide' || scenes?.active === 'pack') return [request]
+  const corrected = correctLast(facts)
+  if (corrected !== null && isUnderstood(corrected, facts)) return corrected
+  const inEnd = correctWithin(facts)
+  return inEnd === null ? splitMessage(facts) : [inEnd]
+}
+
+/** "The rest can stay" is no correction of a move: said anew it would only be asked back, and what was written were gone. */
+function isUnderstood(parts: readonly string[], facts: TurnFacts): boolean {
+  const [undo, anew] = parts
+  if (undo === undefined || anew === undefined) return true
+  const { recent } = facts
+  const at = recent.findLastIndex(({ who }) => who === 'person')
+  const then = { ...facts, ...asItWas(recent[at]?.written ?? [], facts) }
+  const intent = understand({ ...then, request: anew, followUps: [], recent: recent.slice(0, at) })
+  return intent.kind !== 'unknown' && !(intent.kind === 'ask' && unclear.has(intent.question.kind))
+}
+
+const unclear = new Set<Question['kind']>([
+  'which-task',
+  'no-such-task',
+  'what-to-move',
+  'not-understood',
+  'which-reading',
+])
