@@ -1,6 +1,7 @@
 // Answers to questions about the schedule, read from the state: free time, a day's tasks, places, open work.
 import { proposalWords } from '../../../shared/i18n/core/proposals.ts'
 import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
+import { sayDays } from '../../../shared/time/say/say-date.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { dayToDate } from '../../../shared/schedule/calendar.ts'
@@ -8,7 +9,8 @@ import { compareHeld } from '../../../shared/schedule/place.ts'
 import { findTaskClass, itemsOfClass } from '../../../shared/schedule/state.ts'
 import { cleanTitle, quoteTitle } from '../../../shared/text/quote-title.ts'
 import { sayHeldTime } from '../../../shared/words/schedule/say-place.ts'
-import type { Task } from '../../../shared/schedule/task.ts'
+import { hasBegun } from '../../../shared/schedule/legality.ts'
+import { markOf, type Task } from '../../../shared/schedule/task.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { answerFact } from './answer-fact.ts'
 import { sayLeft } from './answer-open-work.ts'
@@ -25,7 +27,7 @@ import { sayWorkload } from '../say/say-workload.ts'
 import { joinSentences, type Speech } from '../say/speech.ts'
 import { overlapsWish } from '../resolve/wishes.ts'
 import { listPaces, paceOf, workPieces } from '../../../shared/planner/pace.ts'
-import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
+import { minutesOfPeriod, minutesOfPlace } from '../../../shared/schedule/work-minutes.ts'
 import { sayPaceAdvice, sayPaces } from '../../../shared/planner/say/say-pace.ts'
 
 const mostLines = 12
@@ -36,7 +38,7 @@ export function answerQuery(query: Query, facts: TurnFacts, speech: Speech): str
     case 'query-free':
       return answerFree(query, now, speech)
     case 'query-day':
-      return perDay(query.days, speech, (day) => sayDayAsked(day, query, speech))
+      return answerDays(query, facts, speech)
     case 'query-when':
       return answerWhen(query, now, speech)
     case 'query-pending':
@@ -68,24 +70,42 @@ export function answerQuery(query: Query, facts: TurnFacts, speech: Speech): str
   }
 }
 
+type DayQuery = Extract<Query, { kind: 'query-day' }>
+
+function answerDays(query: DayQuery, { now }: TurnFacts, speech: Speech): string {
+  const { days, wish, only } = query
+  const { state, language } = speech
+  if (only === undefined || only === 'lessons')
+    return perDay(days, speech, (day) => sayDayAsked(day, query, speech))
+  const isMeant = ({ task }: Held) =>
+    task.kind === 'item' && (only === 'study' || (!hasBegun(task, now) && markOf(task) === null))
+  const studyOn = (day: number) => heldOn(day, wish, state).filter(isMeant)
+  const { facts: say } = builtInModelWords[language]
+  const studied = days.filter((day) => studyOn(day).length > 0)
+  const meant = only === 'ahead' ? days.filter((day) => day >= now.day) : days
+  const span = sayDays(state.window, meant, language)
+  if (studied.length === 0) return proposalWords[language].day.line(span, say.noStudy)
+  const lines = perDay(studied, speech, (day) => sayTasks(day, studyOn(day), wish, speech))
+  const places = studied.flatMap((day) => studyOn(day).map(({ place }) => place))
+  const minutes = places.reduce((sum, place) => sum + minutesOfPlace(state.window, place), 0)
+  const all = say.hours(span, sayDuration(minutes, language), places.length)
+  return places.length > 1 && days.length > 1 ? `${lines}\n${all}` : lines
+}
+
 /** Where lessons are asked for and there are none, that comes before what else there is. */
-function sayDayAsked(
-  day: number,
-  { wish, isOfLessons, end }: Extract<Query, { kind: 'query-day' }>,
-  speech: Speech,
-): string {
+function sayDayAsked(day: number, { wish, only, end }: DayQuery, speech: Speech): string {
   const { state, language } = speech
   const words = proposalWords[language].day
   const there = heldOn(day, wish, state)
-  const isLesson = there.some(({ task }) => isLessonOf(task))
+  const lessons = there.filter(({ task }) => isLessonOf(task))
   // The first or last of the day, or of its lessons where these are asked for.
-  const meant = isOfLessons === undefined ? there : there.filter(({ task }) => isLessonOf(task))
+  const meant = only === 'lessons' ? lessons : there
   if (end !== undefined && meant.length > 0) {
     const held = meant.toSorted(compareHeld).at(end === 'first' ? 0 : -1)
     if (held !== undefined) return words.list([sayHeld(held, speech, true)])
   }
-  const said = sayTasks(day, wish, speech)
-  if (isOfLessons === undefined || isLesson || there.length === 0) return said
+  const said = sayTasks(day, there, wish, speech)
+  if (only === undefined || lessons.length > 0 || there.length === 0) return said
   return joinSentences([words.noLectures, said], language)
 }
 
@@ -95,7 +115,7 @@ function isLessonOf(task: Task): boolean {
 
 /** Its title and time; the room where it is told alone. */
 function sayHeld(
-  { task, place, clock }: ReturnType<typeof heldOn>[number],
+  { task, place, clock }: Held,
   { state, language }: Speech,
   isAlone: boolean,
 ): string {
@@ -104,6 +124,8 @@ function sayHeld(
   const room = isAlone && task.kind === 'event' ? task.location : ''
   return proposalWords[language].day.held(title, time, room)
 }
+
+type Held = ReturnType<typeof heldOn>[number]
 
 /** What lies there at any of the wished time. */
 function heldOn(day: number, wish: TimeWish | null, { tasks, window }: Speech['state']) {
@@ -116,10 +138,15 @@ function heldOn(day: number, wish: TimeWish | null, { tasks, window }: Speech['s
     .filter((held) => overlapsWish(held, wish, window))
 }
 
-function sayTasks(day: number, wish: TimeWish | null, speech: Speech): string {
+function sayTasks(
+  day: number,
+  there: readonly Held[],
+  wish: TimeWish | null,
+  speech: Speech,
+): string {
   const { state, language } = speech
   const words = proposalWords[language].day
-  const tasks = heldOn(day, wish, state).toSorted(compareHeld)
+  const tasks = there.toSorted(compareHeld)
   if (tasks.length === 0 && wish !== null) {
     const none = words.nothing(sayWish(wish, speech))
     return joinSentences([none, sayLying([dayToDate(state.window, day)], speech)], language)

@@ -75,7 +75,8 @@ export function whatIf(read: Reading): Draft | null {
   return isMove ? { kind: 'query-explain', operands, target: { ...target, nudge: null } } : null
 }
 
-const ofDeadline = /\b(?:deadline|due|hand(?:ed)? in|submit\w*)\b|截止|死线|ddl|[要得就]交|交上?[吗呢吧]?$/
+const ofDeadline =
+  /\b(?:deadline|due|hand(?:ed)? in|submit\w*)\b|截止|死线|ddl|[要得就]交|交上?[吗呢吧]?$/
 
 /** Null where it is plainly asked for. */
 export function doubtOf(read: Reading): Doubt | null {

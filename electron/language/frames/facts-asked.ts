@@ -109,7 +109,7 @@ export function factOf(act: ActName, read: Reading): Draft | null {
   const isNamed = read.words('course', 'task', 'title').some((words) => !onlyExam.test(words))
   // "The last thing" that was changed is none of the schedule.
   if (names.length === 0 && isNamed && act !== 'ask_change') return null
-  const rest = restOfToday(act, names, read)
+  const rest = restFromToday(act, names, read)
   if (rest !== null) return rest
   if (act === 'ask_remaining') return remaining(names, read)
   if (act === 'ask_when' && names.length > 0 && isByWhen.test(text))
@@ -157,14 +157,18 @@ export function dayIn({ clause: { days, text } }: Reading): string[] | null {
   return dates.length === 0 ? null : dates
 }
 
-/** "What have I still got left today?", 今天还剩啥: what is over is not told. */
-function restOfToday(act: ActName, names: readonly NameOwner[], read: Reading): Draft | null {
+/** "What have I still got left today?", 这周还剩啥: what is over is not told. */
+function restFromToday(act: ActName, names: readonly NameOwner[], read: Reading): Draft | null {
   const { today } = read.ground
-  const isAsked = act === 'ask_remaining' || act === 'ask_day'
+  const { text } = read.clause
+  const isAsked = (act === 'ask_remaining' || act === 'ask_day') && !noPlace.test(text)
   const dates = isAsked && read.wish('when') === null ? read.dates('when') : null
-  const isOfToday = dates?.length === 1 && dates[0] === today.date
-  if (!isOfToday || names.length > 0 || !leftOver.test(read.clause.text)) return null
-  return dayOf(read, dates, { kind: 'between', from: today.minute, to: 1440 })
+  const isFromToday = dates?.includes(today.date) === true
+  if (!isFromToday || names.length > 0 || !leftOver.test(text)) return null
+  // Of more than a day it is the study.
+  return dates.length > 1
+    ? { kind: 'query-day', dates, wish: null, only: 'ahead' }
+    : dayOf(read, dates, { kind: 'between', from: today.minute, to: 1440 })
 }
 
 const leftOver = /\b(?:left|remaining|still (?:got|have|to do))\b|剩|还有(?![,，])/
@@ -204,12 +208,22 @@ export function dayOf(read: Reading, dates: string[] | null, wish: TimeWish | nu
   const words = read.clause.text
   if (dates !== null && asksWhere.test(words) && ofLessons.test(words))
     return { kind: 'query-fact', fact: 'where', dates, wish, names: [], words }
-  const asked = ofLessons.test(words) ? { isOfLessons: true as const } : {}
+  const only = ofLessons.test(words) ? 'lessons' : ofStudy.test(words) ? 'study' : null
   const end = endAsked(words)
-  return { kind: 'query-day', dates, wish, ...asked, ...(end === null ? {} : { end }) }
+  return {
+    kind: 'query-day',
+    dates,
+    wish,
+    ...(only === null ? {} : { only }),
+    ...(end === null ? {} : { end }),
+  }
 }
 
 const asksWhere = /\bwhere\b|\bwhich rooms?\b|[在去]哪|哪(?:个|间)?(?:教室|屋)|什么教室/
+
+/** 这周要学什么: not what else lies there. */
+const ofStudy =
+  /\b(?:to (?:study|learn|revise)|stud(?:y|ying) (?:for|blocks?|sessions?|plan(?:ned)?))\b|(?:要|该|得)(?:学|复习)(?![校完])|(?:复习|学习)(?:任务|安排|计划)/
 
 export const ofLessons = /\b(?:class(?:es)?|lectures?|lessons?)\b|(?<!功)课(?![程表本])/
 

@@ -78,6 +78,9 @@ export type PutDraft = Extract<Draft, { kind: 'put' }>
 export type ClearDraft = Extract<Draft, { kind: 'clear' }>
 export type MarkDraft = Extract<Draft, { kind: 'mark' }>
 
+/** Of a day its lessons alone are asked for, its study, or what of that is not begun yet. */
+export type DayKind = 'lessons' | 'study' | 'ahead'
+
 export type Draft =
   | CaptureDraft
   | ClassChangeDraft
@@ -180,12 +183,11 @@ export type Draft =
   | { kind: 'undo' | 'redo'; times: number; names: NameOwner[]; agreed: boolean }
   /** `isWhole`: which days are free as a whole. */
   | { kind: 'query-free'; dates: string[] | null; wish: TimeWish | null; isWhole?: true }
-  /** `isOfLessons`: it is asked whether there are any. */
   | {
       kind: 'query-day'
       dates: string[] | null
       wish: TimeWish | null
-      isOfLessons?: true
+      only?: DayKind
       end?: 'first' | 'last'
     }
   | { kind: 'query-when'; operands: Operand[] }

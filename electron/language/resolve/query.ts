@@ -1,5 +1,5 @@
 // What is asked about the schedule, resolved: which days, tasks and bodies of work an answer speaks of.
-import type { AskedAmount, Fact } from '../read/draft.ts'
+import type { AskedAmount, DayKind, Fact } from '../read/draft.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
 
 /** `days` null is what a person means who names none; `courses` null is all of them. */
@@ -22,7 +22,7 @@ export type Query =
       kind: 'query-day'
       days: number[]
       wish: TimeWish | null
-      isOfLessons?: true
+      only?: DayKind
       end?: 'first' | 'last'
     }
   /** `notAt`: a time that was named, at which none of them lies. */

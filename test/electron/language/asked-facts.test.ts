@@ -42,6 +42,10 @@ it.each([
   ['ask_free | is [friday evening](when) free?', 'Fri 27 Nov: 19:00–20:35 free.'],
   ['ask_day | what is on [tomorrow afternoon and evening](when)?', 'Thu 26 Nov: “Matrices 1”'],
   ['ask_exam | when is the [linear algebra](course) exam and which room?', 'has no room for'],
+  // Of a week that has begun what is left is what has not, and study alone where only that is asked for.
+  ['ask_remaining | what is left [this week](when)', 'Wed 25 Nov – Sun 29 Nov: 6 h 45 min'],
+  ['ask_day | [这周](when)要学什么', '11月23日 周一 – 11月29日 周日：学习'],
+  ['ask_day | anything to study on [sunday](when)?', 'Sun 29 Nov: no study'],
   // Asked for lessons, that there are none comes first.
   ['ask_day | do i actually have lectures on [saturday](when)', 'Sat 28 Nov: no lectures.'],
   ['ask_day | [周六](when)有课吗', '11月28日 周六：没有课。'],

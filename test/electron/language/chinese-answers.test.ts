@@ -37,7 +37,7 @@ const table: [words: string, intent: Intent][] = [
   ['周五下午有哪些空闲时间', query({ kind: 'query-free', days: [19], wish: part('afternoon') })],
   ['这周什么时候有空', query({ kind: 'query-free', days: [17, 18, 19, 20, 21], wish: null })],
   ['明天有什么安排', query({ kind: 'query-day', days: [18], wish: null })],
-  ['周五有什么课', query({ kind: 'query-day', days: [19], wish: null, isOfLessons: true })],
+  ['周五有什么课', query({ kind: 'query-day', days: [19], wish: null, only: 'lessons' })],
   ['什么时候复习线代', query({ kind: 'query-when', taskIds: [201, 202, 203] })],
   ['线代考试是什么时候', query({ kind: 'query-when', taskIds: [4] })],
   ['还有什么没安排', query({ kind: 'query-pending', classIds: null })],
