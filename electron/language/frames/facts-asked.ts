@@ -223,7 +223,7 @@ const asksWhere = /\bwhere\b|\bwhich rooms?\b|[在去]哪|哪(?:个|间)?(?:教�
 
 /** 这周要学什么: not what else lies there. */
 const ofStudy =
-  /\b(?:to (?:study|learn|revise)|stud(?:y|ying) (?:for|blocks?|sessions?|plan(?:ned)?))\b|(?:要|该|得)(?:学|复习)(?![校完])|(?:复习|学习)(?:任务|安排|计划)/
+  /\b(?:to (?:study|learn|revise)|(?:what|which|any|much) stud(?:y|ying)|stud(?:y|ying) (?:for|blocks?|sessions?|plan(?:ned)?))\b|(?:要|该|得)(?:学|复习)(?![校完])|(?:复习|学习)(?:任务|安排|计划)/
 
 export const ofLessons = /\b(?:class(?:es)?|lectures?|lessons?)\b|(?<!功)课(?![程表本])/
 

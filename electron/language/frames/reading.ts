@@ -13,7 +13,7 @@ import { daySpokenOf, withToldDay, withToldTime } from '../words/told-days.ts'
 import { ofTime, withLeads } from '../reader/join-slots.ts'
 import { looseItems, looseName, namesNoOne, nearItems } from './loose-name.ts'
 import { prepareText, type LexedText, lexWords } from '../words/lexed-text.ts'
-import { emptyOperand, isNamed } from '../words/operands.ts'
+import { emptyOperand, isNamed, lastSpokenOf } from '../words/operands.ts'
 import type { Operand } from '../words/task-words.ts'
 import { ofOneCourse, coursesAlone, withoutWider } from './whose-work.ts'
 
@@ -106,7 +106,9 @@ export function reading(read: Frame, text: string, ground: Ground) {
       if (found.length === 0)
         return isLying
           ? [{ ...emptyOperand, ...lying }]
-          : readOperands(besideWords).filter(({ isPronoun }) => isPronoun)
+          : allBeside.test(besideWords.text)
+            ? [{ ...lastSpokenOf, rest: besideWords.text }]
+            : readOperands(besideWords).filter(({ isPronoun }) => isPronoun)
       return withoutWider(found, coursesAlone(frame, text).flatMap(ownersIn), ground).map(
         (operand) => lieThere(operand, lying, ground),
       )
@@ -139,6 +141,9 @@ function wholeTimes(frame: Frame, text: string, ground: Ground): Frame {
 }
 
 const ofTimes: ReadonlySet<RoleName> = new Set<RoleName>([...ofTime, 'due', 'by'])
+
+/** 都挪到周六: of all that was told last. */
+const allBeside = /^\s*(?:把|那就?)?(?:全?都|全部|统统)(?=挪|移|推|改|放|排|换|调|拿|取)/
 
 /** "Over the next two weeks": a plan is of no work that is called a time; what is excepted of its days stays free. */
 function timesApart(frame: Frame, ground: Ground): Frame {

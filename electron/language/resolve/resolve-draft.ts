@@ -18,7 +18,7 @@ import { leaveOut } from './leave-out.ts'
 import { resolvePlan } from '../plan/resolve-plan.ts'
 import { resolveQuery, tasksOf } from './resolve-query.ts'
 import { thinOut } from '../work/thin-out.ts'
-import { itemsTold } from './resolve-task.ts'
+import { itemsTold } from './recall-told.ts'
 
 /** Several drafts become one list of writes, unless one of them needs an answer first. */
 export function resolveDrafts(drafts: readonly Draft[], ground: Ground): Intent {

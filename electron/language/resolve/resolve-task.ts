@@ -5,9 +5,8 @@ import type { Ground } from '../ground.ts'
 import type { Operand, Rank } from '../words/task-words.ts'
 import { readNumber } from '../../../shared/time/numbers.ts'
 import type { NameOwner } from '../words/known-names.ts'
-import { prepareText } from '../words/lexed-text.ts'
-import { findNames } from '../words/task-names.ts'
 import { narrowByWords } from './narrow-by-words.ts'
+import { itemsTold, recallOwners, recallSeveral } from './recall-told.ts'
 import { liesThere, isAhead } from './lies-there.ts'
 import { type TaskUse, chooseRank, groupByClass, byTime } from './choose-rank.ts'
 
@@ -30,8 +29,11 @@ export function resolveOperand(operand: Operand, use: TaskUse, ground: Ground): 
     : []
   if (waiting.length > 0)
     return operand.isAll ? { kind: 'tasks', ids: ids(waiting) } : firstOfEach(waiting)
-  const beside = isBare && operand.dates === null ? recallOthers(operand, use, ground) : null
+  const isBack = isBare && operand.dates === null
+  const beside = isBack ? recallOthers(operand, use, ground) : null
   if (beside !== null) return beside
+  const several = isBack ? recallSeveral(operand, ground) : []
+  if (several.length > 0) return resolveUse(several, true, use, ground)
   const told = isBare && operand.dates === null ? recallReference(operand, ground) : null
   if (told !== null) return { kind: 'tasks', ids: [told] }
   const owners = operand.isPronoun && isBare ? recallOwners(ground) : operand.names
@@ -244,31 +246,5 @@ function recallOthers(operand: Operand, use: TaskUse, ground: Ground): ResolvedT
   const count = readNumber(english ?? chinese ?? '') ?? beside.length
   return beside.length === 0 ? null : resolveUse(beside, beside.length === count, use, ground)
 }
-
-/** The study work that the newest earlier text names, in its order there. */
-export function itemsTold({ recent, state }: Ground): ItemTask[] {
-  const items = state.tasks.filter((task): task is ItemTask => task.kind === 'item')
-  for (const { text } of recent.toReversed()) {
-    const found = items
-      .map((item) => ({ item, at: text.indexOf(item.title) }))
-      .filter(({ at }) => at >= 0)
-      .toSorted((a, b) => a.at - b.at)
-    if (found.length > 0) return found.map(({ item }) => item)
-  }
-  return []
-}
-
-/** The names in the newest earlier text that names study work; it must name it plainly. */
-function recallOwners(ground: Ground): NameOwner[][] {
-  for (const { who, text } of ground.recent.toReversed()) {
-    const told = findNames(prepareText(text, ground), ground.state).map(({ owners }) => owners)
-    // “Limits” is now on …, “Taylor” moves with it: what our answer begins with.
-    const names = who === 'weekloom' && beginsWithTitle.test(text) ? told.slice(0, 1) : told
-    if (names.some((owners) => owners.some(({ kind }) => kind !== 'series'))) return names
-  }
-  return []
-}
-
-const beginsWithTitle = /^[“"]/
 
 const ids = (tasks: readonly Task[]) => tasks.map(({ id }) => id)
