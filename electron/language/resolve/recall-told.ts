@@ -7,12 +7,12 @@ import { findNames } from '../words/task-names.ts'
 import type { Operand } from '../words/task-words.ts'
 import { isAhead } from './lies-there.ts'
 
-/** "Move them all": what was told last and is not begun; "the rest" of what was listed without what the student named since. */
+/** "Move them all": what was told last and is not begun; "the rest" of what was listed without what was named or changed since. */
 export function recallSeveral({ rest }: Operand, ground: Ground): ItemTask[] {
   const isOpen = (item: ItemTask) => isAhead(item, ground)
   if (several.test(rest)) return itemsTold(ground).filter(isOpen)
   if (!theRest.test(rest)) return []
-  const named = new Set<number>()
+  const named = new Set(Object.values(ground.history.diff?.updated ?? {}).map(([{ id }]) => id))
   for (const { who, text } of ground.recent.toReversed()) {
     const told = itemsIn(text, ground)
     if (who === 'weekloom' && told.length > 1) {

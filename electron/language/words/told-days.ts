@@ -107,10 +107,15 @@ export function withToldTime(words: string, before: string, ground: Ground): str
   if (!thatTime.test(words)) return null
   const freed = ofFreed.test(words) ? timeFreed(ground) : null
   if (freed !== null) return freed
-  const said = [before, ...ground.recent.map(({ text }) => text).toReversed()]
+  // An answer of ours that lists several times tells none; what was asked for does.
+  const told = ground.recent.filter(
+    ({ who, text }) => who === 'person' || [...text.matchAll(clockRange)].length < 2,
+  )
+  const said = [before, ...told.map(({ text }) => text).toReversed()]
   for (const text of said) {
-    const told = timeTold(text, ground) ?? (isPlace.test(words) ? dayAlone(text, ground) : null)
-    if (told !== null) return told
+    const days = isPlace.test(words) ? daysIn(text, ground) : []
+    const time = (days.length > 1 ? null : timeTold(text, ground)) ?? days.join(' or ')
+    if (time !== '') return time
   }
   return null
 }
@@ -133,20 +138,19 @@ function timeFreed({ state, history, recent }: Ground): string | null {
 /** All days that the newest words tell that tell any: "anything planned there?". */
 export function datesTold(ground: Ground, from = 0): string[] | null {
   for (const { text } of ground.recent.slice(from).toReversed()) {
-    const { days } = lexWords(text, ground)
-    const dates = [...new Set(days.flatMap((day) => day.dates))]
+    const dates = daysIn(text, ground)
     if (dates.length > 0) return dates
   }
   return null
 }
 
-/** A place may be a whole day. */
+const clockRange = /\d:\d\d ?[–-] ?\d+:\d\d/g
+
+/** A place may be a whole day, or any of several. */
 const isPlace = /\bthere\b|那[儿里边]$/i
 
-function dayAlone(text: string, ground: Ground): string | null {
-  const { days } = lexWords(text, ground)
-  const dates = days.flatMap((day) => day.dates)
-  return dates.length === 1 ? (dates[0] ?? null) : null
+function daysIn(text: string, ground: Ground): string[] {
+  return [...new Set(lexWords(text, ground).days.flatMap((day) => day.dates))]
 }
 
 /** A day with its hours, with a part of it, or with the lesson that is held on it. */

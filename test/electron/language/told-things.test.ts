@@ -1,0 +1,36 @@
+// “Them”, “the rest” and “there” mean what was told last, over the real graph and a real file.
+import { expect, it } from 'vitest'
+import { answer, say, stateOf } from '../agent/world.ts'
+import { openTalk, placesChanged } from './conversation.ts'
+import { chinese, english } from './states.ts'
+
+/** Says each, accepts each card, and tells which blocks have moved to which days since the first answer. */
+async function movedIn(...said: string[]): Promise<[number, number][]> {
+  const world = openTalk(/\p{Script=Han}/u.test(said[0] ?? '') ? chinese : english)
+  const before = stateOf(world)
+  for (const text of said)
+    if ((await say(world, text)).ending === 'card') await answer(world, 'accept')
+  return placesChanged(world, before).map(([id, day]) => [id, day])
+}
+
+const both: [number, number][] = [
+  [102, 21],
+  [202, 21],
+]
+
+it.each([
+  [["what's on friday", 'move them all to sunday'], both],
+  [['周五要学什么', '都挪到周日'], both],
+  [['what do i have to study on friday', 'move calculus 2 to saturday', 'and the rest to sunday'], [[102, 20], [202, 21]]], // prettier-ignore
+  [
+    ['周五要学什么', '把高数复习2挪到周六', '剩下的放周日'],
+    [
+      [102, 20],
+      [202, 21],
+    ],
+  ],
+  [['is there room on saturday or sunday', 'put matrices 2 there'], [[202, 20]]],
+  [['move calculus 2 to saturday', 'the rest can stay'], [[102, 20]]],
+])('[M3] of %j only those blocks move', async (said, moved) => {
+  expect(await movedIn(...said)).toEqual(moved)
+})
