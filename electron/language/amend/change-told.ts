@@ -1,6 +1,8 @@
 // "Rename the essay", then "and make it 45 minutes": a change of work that names none is of what was spoken of last.
 import { lessonsSpokenOf, workSpokenOf } from '../frames/spoken-of.ts'
-import { ownerOf, thingTold } from './thing-told.ts'
+import { recallOwners } from '../resolve/recall-told.ts'
+import { emptyOperand } from '../words/operands.ts'
+import { ownerOf, thingTold, type ThingTold } from './thing-told.ts'
 import { readActs } from '../frames/recut.ts'
 import { reading } from '../frames/reading.ts'
 import { readChange } from '../frames/work-of-frame.ts'
@@ -26,13 +28,40 @@ export function changeOfTold(request: string, ground: Ground): Draft | null {
 
 /** "How many are left?", 再加一次: of the work or the course that was spoken of right before, where none is named. */
 export function ofSpokenOf(draft: Draft, ground: Ground): Draft {
+  if (draft.kind === 'query-fact' && draft.fact === 'hours' && isOfNothing(draft)) {
+    const told = thingTold(ground)
+    return told === null ? draft : whenTold(told)
+  }
   if (!lacksSubject(draft)) return draft
   const isOfPlace = draft.kind === 'query-fact' && draft.fact === 'where'
   const told = isOfPlace ? thingTold(ground) : null
   if (told?.task.kind === 'event')
     return Object.assign({}, draft, { names: [ownerOf(told.task)], dates: [told.date] })
-  const names = isOfPlace ? lessonsSpokenOf(ground) : workSpokenOf(ground)
+  const names = isOfPlace ? lessonsSpokenOf(ground) : workMeant(ground)
   return names.every(({ kind }) => kind === 'item') ? draft : { ...draft, names }
+}
+
+/** What the student spoke of, else what our answer told of. */
+function workMeant(ground: Ground): NameOwner[] {
+  const spoken = workSpokenOf(ground)
+  if (spoken.length > 0) return spoken
+  const told = thingTold(ground)
+  return told === null ? recallOwners(ground, lastTexts).flat() : [ownerOf(told.task)]
+}
+
+/** The student's words and our answer. */
+const lastTexts = 2
+
+function isOfNothing({ names, dates, wish }: Extract<Draft, { kind: 'query-fact' }>): boolean {
+  return names.length === 0 && dates === null && wish === null
+}
+
+/** 要学多久: how long it takes is told with its time. */
+function whenTold({ task, date }: ThingTold): Draft {
+  return {
+    kind: 'query-when',
+    operands: [{ ...emptyOperand, names: [[ownerOf(task)]], dates: [date] }],
+  }
 }
 
 type Subjectless = Extract<Draft, { names: NameOwner[] }>

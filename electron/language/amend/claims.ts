@@ -1,5 +1,6 @@
 // Words that claim to mend what was said before, or want the same of something else: "no, next Wednesday", "and history too".
 import type { Ground } from '../ground.ts'
+import { blankOut } from '../../../shared/time/mention.ts'
 import { blankAll } from '../../../shared/time/read-time.ts'
 import type { Frame, Slot } from '../reader/frame.ts'
 import { chanceOf } from '../tidy/chances.ts'
@@ -24,7 +25,7 @@ export function claimOf(asked: Request): Claim | null {
   const { said, acts } = asked
   if (/[?？]|吗|呢\s*$/.test(said)) return null
   const isLearned = acts.some(({ flags }) => flags.includes('correction'))
-  const isOpened = opening.test(said) || ending.test(said)
+  const isOpened = opening.test(said) || ending.test(said) || changed.test(said)
   const isBack = takenBack.test(said)
   const isAlso = said.search(also) >= 0
   return isLearned || isOpened || isBack || isAlso
@@ -36,7 +37,8 @@ export function claimOf(asked: Request): Claim | null {
 export function pieceSaid(claim: Claim, last: Last, facts: Ground): LexedText | null {
   const { said, acts, isLearned, isOpened, isBack } = claim
   if (claim.isAlso) return alsoSaid(claim, last, facts)
-  const isSame = isBack && acts.some(({ act }) => act === last.act.act)
+  const isLike = (frame: Frame) => frame.act === last.act.act && (isBack || chanceOf(frame) >= sure)
+  const isSame = (isBack || isOpened) && acts.some(isLike)
   const isOther = acts.some(
     (frame) =>
       frame.act !== last.act.act && !frame.flags.includes('correction') && chanceOf(frame) >= sure,
@@ -58,7 +60,7 @@ export function pieceSaid(claim: Claim, last: Last, facts: Ground): LexedText | 
 
 /** "And history as well", 哈希表也移过去: the thing or day of it, where the words ask for nothing else, and nothing by themselves. */
 function alsoSaid({ request, said, acts }: Claim, last: Last, facts: Ground): LexedText | null {
-  const lexed = withThings(lexText(said, facts), acts, request)
+  const lexed = withThings(lexText(withoutReasons(said, facts), facts), acts, request)
   const { days, times, names } = lexed
   const isTelling = days.length + times.length + names.length > 0 || onlyNumber(lexed) !== null
   const rest = blankAll(lexed.rest, names)
@@ -70,14 +72,34 @@ function alsoSaid({ request, said, acts }: Claim, last: Last, facts: Ground): Le
       chanceOf(frame) >= sure,
   )
   if (!isTelling || isNew || isNegated(said)) return null
-  const isBare = saysNothing(rest.replaceAll(also, ' '), last.text)
+  // 明天的也推了吧: the verb is that of the message before.
+  const isOfLast = (sign: string) => last.text.includes(sign)
+  const left = rest.replaceAll(also, ' ').replaceAll(han, (sign) => (isOfLast(sign) ? ' ' : sign))
+  const isBare = saysNothing(left, last.text)
   const isSame = acts.length === 1 && acts.every(({ act, slots }) => act === last.act.act && !slots.some(({ role, text }) => role === 'to' && !isThere.test(text))) // prettier-ignore
   return isBare || isSame ? lexed : null
 }
 
+const han = /\p{Script=Han}/gu
+
+/** 嗓子疼 明天的也推了吧: what stands beside the piece that wants the same and tells no value is why. */
+function withoutReasons(said: string, facts: Ground): string {
+  const pieces = [...said.matchAll(new RegExp(String.raw`(?:(?!${pieceEnd.source}).)+`, 'gsu'))]
+  if (pieces.length < 2 || pieces.filter(saysAlso).length !== 1) return said
+  return pieces.reduce((words, piece) => {
+    const { days, times, names } = lexText(piece[0], facts)
+    const isReason = !saysAlso(piece) && days.length + times.length + names.length === 0
+    return isReason ? blankOut(words, piece.index, piece.index + piece[0].length) : words
+  }, said)
+}
+
+function saysAlso({ 0: piece }: RegExpExecArray): boolean {
+  return piece.search(also) >= 0
+}
+
 const isThere = /^(?:to )?(?:there|then)$|^[那这]?[过边儿里][去来]?$/i
 export const also =
-  /\b(?:too|also|as well)\b|^\W*(?:and|plus)\b|(?<=day)['’]s\b|^(?:然后|接着)?再(?=排|安排)|也(?:是|要|一样|一起)?|还有/g
+  /\b(?:too|also|as well)\b|^\W*(?:and|plus)\b|(?<=day)['’]s\b|^(?:然后|接着)?再(?=排|安排)|也(?:是|要|一样|一起|[这那]样)?|还有/g
 
 /** What was read as the thing, with the names of the schedule in it. */
 export function withThings(lexed: LexedText, acts: readonly Frame[], message: string): LexedText {
@@ -108,7 +130,9 @@ export const article = /^(?:the|my|an?)\s+/i
 const pieceEnd = /[,，.。;；!！…]+(?!\d)|(?<=\p{Script=Han})\s+|\s+(?=\p{Script=Han})/u
 const takenBack = /\bscratch that\b|\b(?:it|that) was\b|(?:说|记|搞|弄|打|点|按)错/
 const opening =
-  /^\W*(?:oh|ah|um|hm+|oops|sorry|wait|nope|no|actually|make (?:it|that)|let['’]?s say|rather|i mean|等(?:一?下|等)|不对|错了|啊?不|还是|[改换](?:到|成))/
+  /^\W*(?:oh|ah|um|hm+|oops|sorry|wait|nope|no|actually|make (?:it|that)|let['’]?s say|rather|i mean|等(?:一?下|等)|不对|错了|[哦噢啊]?不|还是|[改换](?:到|成)|改(?=[\d一二两三四五六七八九十半]))/
+/** 三次写不完，改成四次 */
+const changed = /(?<=[，,。；;\s])[改换](?:成|到|为)/
 const ending = /\b(?:instead|rather)\W*$/
 const instead = /\b(?:make (?:it|that))\b|[改换](?:到|成)/
 /** "I can't make it on Monday" */

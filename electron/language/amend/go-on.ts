@@ -7,6 +7,7 @@ import { chanceOf, chanceOfKind, isQuestionAct } from '../tidy/chances.ts'
 import { ofTime } from '../reader/join-slots.ts'
 import { lexWords } from '../words/lexed-text.ts'
 import { isNegated } from '../words/verbs.ts'
+import { theRest } from '../resolve/recall-told.ts'
 import { isYes, readTalk } from '../words/small-talk.ts'
 
 /** "What about 2pm", "and Wednesday?", 线代呢: asks the same of something else. */
@@ -19,7 +20,12 @@ export type Request = { request: string; said: string; acts: Frame[] }
 /** Whether the first thing that is asked for needs what was said before to mean anything. */
 export function leansBack({ said: prepared, acts: [first] }: Request): boolean {
   if (readTalk(prepared) !== null || isYes(prepared)) return false
-  if (first === undefined) return false
+  // 剩下的周六补: it says by itself of what it is.
+  if (
+    first === undefined ||
+    first.slots.some(({ role, text }) => role === 'task' && theRest.test(text))
+  )
+    return false
   const isLed = leading.test(prepared) || (isQuestionAct(first) && leadingOn.test(prepared))
   return isLed || !standsAlone(first, prepared)
 }

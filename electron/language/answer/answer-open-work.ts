@@ -89,7 +89,7 @@ export function sayDue(query: FactQuery, facts: TurnFacts, speech: Speech): stri
 
 /** "The next deadline" is one. */
 export const theNext =
-  /\b(?:next|first|nearest|earliest|soonest)\b(?! (?:week|month|few|two|three|\d|\w+day\b))|最近的?一|最早的|下一?[个门场项次]/
+  /\b(?:next|first|sooner|nearest|earliest|soonest)\b(?! (?:week|month|few|two|three|\d|\w+day\b))|最近的?一|最早的?|哪[个门份]先|先交|下一?[个门场项次]/
 
 function isWithin(day: number, days: readonly number[]): boolean {
   return day >= Math.min(...days) && day <= Math.max(...days)

@@ -118,7 +118,7 @@ function lacksDay(draft: Draft): boolean {
 }
 
 const takenBack =
-  /(?<!don't |not )\b(?:forget (?:it|that|about it)|never ?mind|scratch that|on second thoughts?)\b|\b(?:no,? wait|wait,? no)\b(?=.*\b(?:move|put|place|plan|swap|take|delete|mark|undo|what|when|show|add)\b)|算了|当我没说|还是别了|还是不用了/g
+  /(?<!don't |not )\b(?:forget (?:it|that|about it)|never ?mind|scratch that|on second thoughts?)\b|\b(?:no,? wait|wait,? no)\b(?=.*\b(?:move|put|place|plan|swap|take|delete|mark|undo|what|when|show|add)\b)|(?<!(?:还是|干脆|不如|直接|要不)[^，,。；;！!？?]{1,14})算了|当我没说|还是别了|还是不用了/g
 
 /** "If there is no room, never mind", 没有就算了: what stands before it where it is only for a case. */
 const forACase = [

@@ -12,6 +12,9 @@ export function recallSeveral({ rest }: Operand, ground: Ground): ItemTask[] {
   const isOpen = (item: ItemTask) => isAhead(item, ground)
   if (several.test(rest)) return itemsTold(ground).filter(isOpen)
   if (!theRest.test(rest)) return []
+  // What a mark left over of its block.
+  const left = itemsAdded(ground)
+  if (left.length > 0) return left
   const named = new Set(Object.values(ground.history.diff?.updated ?? {}).map(([{ id }]) => id))
   for (const { who, text } of ground.recent.toReversed()) {
     const told = itemsIn(text, ground)
@@ -24,6 +27,13 @@ export function recallSeveral({ rest }: Operand, ground: Ground): ItemTask[] {
   return []
 }
 
+function itemsAdded({ history, state }: Ground): ItemTask[] {
+  const added = new Set(Object.values(history.diff?.added ?? {}).map(({ id }) => id))
+  return state.tasks.filter(
+    (task): task is ItemTask => task.kind === 'item' && added.has(task.id) && task.place === null,
+  )
+}
+
 function itemsNamed(text: string, ground: Ground): number[] {
   return findNames(prepareText(text, ground), ground.state).flatMap(({ owners }) =>
     owners.flatMap(({ kind, id }) => (kind === 'item' ? [id] : [])),
@@ -32,7 +42,7 @@ function itemsNamed(text: string, ground: Ground): number[] {
 
 const several =
   /\b(?:them|those|these|both)\b|[它他]们|[这那](?:些|几|两|俩)|[两都]个都|^两个$|^\s*把?(?:那就?)?(?:全?都|全部|统统)/
-const theRest =
+export const theRest =
   /^\s*(?:(?:all|the|of) )*(?:rest|remaining|remainder)(?: ones?| of (?:it|them|those))?\s*$|^\s*(?:剩下|剩余|余下|其余)的?(?:那些|几[个次])?\s*$/
 
 /** The study work that the newest earlier text names, in its order there. */
@@ -51,8 +61,8 @@ function itemsIn(text: string, { state }: Pick<Ground, 'state'>): ItemTask[] {
 }
 
 /** The names in the newest earlier text that names study work; it must name it plainly. */
-export function recallOwners(ground: Ground): NameOwner[][] {
-  for (const { who, text } of ground.recent.toReversed()) {
+export function recallOwners(ground: Ground, most = ground.recent.length): NameOwner[][] {
+  for (const { who, text } of ground.recent.slice(-most).toReversed()) {
     const told = findNames(prepareText(text, ground), ground.state).map(({ owners }) => owners)
     // “Limits” is now on …, “Taylor” moves with it: what our answer begins with.
     const names = who === 'weekloom' && beginsWithTitle.test(text) ? told.slice(0, 1) : told

@@ -36,7 +36,9 @@ export function resolveOperand(operand: Operand, use: TaskUse, ground: Ground): 
   if (several.length > 0) return resolveUse(several, true, use, ground)
   const told = isBare && operand.dates === null ? recallReference(operand, ground) : null
   if (told !== null) return { kind: 'tasks', ids: [told] }
-  const owners = operand.isPronoun && isBare ? recallOwners(ground) : operand.names
+  // 最后那次: of what was told.
+  const isTold = operand.isPronoun || operand.rank !== null
+  const owners = isTold && isBare ? recallOwners(ground) : operand.names
   const isAnywhere = operand.dates === null && operand.wish === null
   if (owners.length === 0 && isAnywhere) return guessByWords(operand, ground)
   const isEvent =

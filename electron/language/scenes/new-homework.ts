@@ -96,9 +96,11 @@ export function noteIn(
   const isPlanned = frame.act === 'set_deadline' && course === ''
   if (isPlanned && owners.some(({ kind }) => kind !== 'series')) return null
   const [ofCourse = ''] = read.words('course')
-  const [owner] = [...read.owners('course'), ...owners]
-  const owned = owner === undefined ? '' : courseOfOwner(owner, facts.state)
-  const known = courseNamed(ofCourse, facts) ?? ''
+  const [named, owned] = [read.owners('course'), owners].map(([owner]) =>
+    owner === undefined ? '' : courseOfOwner(owner, facts.state),
+  )
+  // 高数作业第三章习题: the course that is told comes before one of which a work is called so.
+  const known = courseNamed(ofCourse, facts) ?? named
   return {
     title: upperFirst(title),
     course: known || course || owned || ofCourse || courseBeside(read, facts),

@@ -26,10 +26,10 @@ export function isRefused({ act, flags, slots, from, to }: Frame, text: string):
   return isNegated((said ?? '').toLowerCase()) || never.test(said ?? '')
 }
 
-/** 不用做了，删掉: what need not be done is why it goes, and no denial of that. */
-const undoing = /^(?:delete_work|drop_course|remove_sessions)$/
+/** 不用做了，删掉, 不用加了，撤回: what need not be done is why it goes, and no denial of that. */
+const undoing = /^(?:delete_work|drop_course|remove_sessions|undo|redo)$/
 const notUndone =
-  /(?:别|不要|不用|不必)(?:再|急着)?(?:删|去掉|拿|撤|取消|移|退)|\b(?:don['’]?t|do not|never|not)(?: \w+)? (?:delete|remove|drop|take|cancel|bin|scrap|pull|unplan)\b/i
+  /(?:别|不要|不用|不必)(?:再|急着)?(?:删|去掉|拿|撤|取消|移|退|恢复|还原)|\b(?:don['’]?t|do not|never|not)(?: \w+)? (?:delete|remove|drop|take|cancel|bin|scrap|pull|unplan|undo|redo|revert)\b/i
 
 const notNoted =
   /^\W*(?:and |but |please |pls )*(?:don['’]?t|do not|never) (?:add|note|write|log|record|put|list|save|track|enter)\b|^\W*(?:但是?|还有|请|先)*(?:别|不要|不用)(?:再|先)?(?:加|添|记(?!得)|录)/i

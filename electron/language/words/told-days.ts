@@ -89,7 +89,7 @@ const gapHan =
   '(?:(?:空|腾|省)(?:出|下)?来?的?)?那?(?:[段个]|会儿?|[一两二]?[节次])?(?:时间|时段|时候|空档|空|课)?(?:点儿?)?'
 
 const thatTime = new RegExp(
-  String.raw`^(?:(?:in|at|into|for|during|up to) )?(?:that|this|those|the|its) ${gap}(?: instead)?$|^(?:in )?there(?: instead)?$|^then(?: instead)?$|^(?=.*(?:那|空|腾|省))${gapHan}$|^那[儿里边]$`,
+  String.raw`^(?:(?:in|at|into|for|during|up to) )?(?:that|this|those|the|its) ${gap}(?: instead)?$|^(?:in )?there(?: instead)?$|^then(?: instead)?$|^(?=.*(?:那|空|腾|省))${gapHan}$|^那[儿里边]$|^过[去来]$`,
   'i',
 )
 
@@ -147,7 +147,7 @@ export function datesTold(ground: Ground, from = 0): string[] | null {
 const clockRange = /\d:\d\d ?[–-] ?\d+:\d\d/g
 
 /** A place may be a whole day, or any of several. */
-const isPlace = /\bthere\b|那[儿里边]$/i
+const isPlace = /\bthere\b|那[儿里边]$|^过[去来]$/i
 
 function daysIn(text: string, ground: Ground): string[] {
   return [...new Set(lexWords(text, ground).days.flatMap((day) => day.dates))]

@@ -31,6 +31,9 @@ it.each([
   ],
   [['is there room on saturday or sunday', 'put matrices 2 there'], [[202, 20]]],
   [['move calculus 2 to saturday', 'the rest can stay'], [[102, 20]]],
+  [['周日有空吗', '那天把高数复习2放过去'], [[102, 21]]],
+  [['把高数复习2挪到周六', 'emm 还是放周日下午算了'], [[102, 21]]],
+  [['把高数复习2挪到周六', '撤销', '手快了不该撤的，恢复刚才那步'], [[102, 20]]],
 ])('[M3] of %j only those blocks move', async (said, moved) => {
   expect(await movedIn(...said)).toEqual(moved)
 })
