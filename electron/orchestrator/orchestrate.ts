@@ -23,6 +23,7 @@ import { recentTexts, type Turn } from '../agent/graph/turn.ts'
 import { turnFacts } from '../agent/turn-facts.ts'
 import { listChips, type OpenChip } from '../language/chips/list-chips.ts'
 import type { Ground } from '../language/ground.ts'
+import { correctLast } from '../language/amend/correct-last.ts'
 import { callsForGuide, isForGuide, toldBefore } from '../language/guide/calls-for-guide.ts'
 import { asksForMove, asksForPlan } from '../language/read/asks-alone.ts'
 import { tellsHomework } from '../language/scenes/read-homework.ts'
@@ -214,11 +215,30 @@ async function stay(
   if (name === null) return { session, result: await runTurn(progress), isAsking: false }
   const scene = findScene(ports.scenes, name)
   const back = { ...session, activeScene: scene.name, pending: null }
+  // A scene with a talk of its own hears what its card should say.
+  const mended = scene.isHeld === undefined ? mendedAtCard(turn) : null
+  if (mended !== null) return route(ports, back, { ...progress, turn: mended })
   const isElsewhere = callsAnother(ports.scenes, scene, turn.state.request)
   if (isElsewhere || scene.letsGo?.(turn) === true) return route(ports, back, progress)
   ports.writeSession(back)
   const result = await scene.run({ turn, heard: null, slots: {} })
   return { session: back, result, isAsking: false }
+}
+
+/** 是线代的，不是物理, at the card of homework: what was asked for there with what is told now; null where they mend nothing. */
+function mendedAtCard(turn: Turn): Turn | null {
+  if (!turn.ports.isBuiltIn()) return null
+  const { traceId } = turn.state
+  const rejected = turn.cards.filter(
+    (card) => card.traceId === traceId && card.status === 'rejected',
+  )
+  // Its first words, and those at each card that they turned down.
+  const said = turn.messages.filter(({ role }) => role === 'user').slice(-rejected.length - 1, -1)
+  const facts = turnFacts(turn)
+  const before = said.map(({ content }) => ({ who: 'person' as const, text: content }))
+  const [request, ...more] = correctLast({ ...facts, recent: [...facts.recent, ...before] }) ?? []
+  if (request === undefined || more.length > 0) return null
+  return { ...turn, state: { ...turn.state, request } }
 }
 
 async function route(

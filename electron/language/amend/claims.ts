@@ -72,15 +72,10 @@ function alsoSaid({ request, said, acts }: Claim, last: Last, facts: Ground): Le
       chanceOf(frame) >= sure,
   )
   if (!isTelling || isNew || isNegated(said)) return null
-  // 明天的也推了吧: the verb is that of the message before.
-  const isOfLast = (sign: string) => last.text.includes(sign)
-  const left = rest.replaceAll(also, ' ').replaceAll(han, (sign) => (isOfLast(sign) ? ' ' : sign))
-  const isBare = saysNothing(left, last.text)
+  const isBare = saysNothing(rest.replaceAll(also, ' '), last.text)
   const isSame = acts.length === 1 && acts.every(({ act, slots }) => act === last.act.act && !slots.some(({ role, text }) => role === 'to' && !isThere.test(text))) // prettier-ignore
   return isBare || isSame ? lexed : null
 }
-
-const han = /\p{Script=Han}/gu
 
 /** 嗓子疼 明天的也推了吧: what stands beside the piece that wants the same and tells no value is why. */
 function withoutReasons(said: string, facts: Ground): string {

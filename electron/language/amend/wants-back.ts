@@ -29,8 +29,10 @@ const asItWas =
 export function saysNothing(rest: string, before: string): boolean {
   const said = new Set(before.toLowerCase().match(/[a-z]+/g))
   const bare = rest.replaceAll(/[§\d]/g, ' ').replaceAll(/[a-z]+/gi, (word) => said.has(word.toLowerCase()) || isNumeral.test(word) ? ' ' : word) // prettier-ignore
-  return bare.replaceAll(beside, ' ').trim() === ''
+  return bare.replaceAll(beside, ' ').replaceAll(han, (sign) => (before.includes(sign) ? ' ' : sign)).trim() === '' // prettier-ignore
 }
+
+const han = /\p{Script=Han}/gu
 
 const isNumeral = new RegExp(`^(?:${numerals})$`, 'i')
 
