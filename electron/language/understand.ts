@@ -1,6 +1,8 @@
 // What the person wants of this turn, from all that was said in it: the request, then each answer and reason in order.
 import type { TurnFacts } from '../model/model.ts'
 import { amendDrafts } from './amend/amend-drafts.ts'
+import { isSameValue } from '../../shared/schedule/same-value.ts'
+import { correctLast } from './amend/correct-last.ts'
 import { readAside, type Aside } from './amend/asides.ts'
 import type { Draft } from './read/draft.ts'
 import { findReasons } from './amend/find-reasons.ts'
@@ -102,6 +104,7 @@ export function continueTalk(
   isReason: (index: number) => boolean,
 ): Understanding {
   let current = drafts
+  let asked = ground.recent.findLast(({ who }) => who === 'person')?.text ?? null
   let intent = resolveDrafts(current, ground)
   let aside: Aside | null = null
   let puzzles = 0
@@ -110,7 +113,16 @@ export function continueTalk(
     const plan = planOf(intent)
     aside = readAside(said, { isReason: plan !== null || isReason(index), plan }, ground)
     if (aside !== null) continue
-    const amendment = amendDrafts(current, intent, said, ground)
+    const amended = amendDrafts(current, intent, said, ground)
+    const isSame = amended.kind === 'amended' && isSameValue(amended.drafts, current)
+    // “Not Sunday, Saturday. Sunday is my gran's birthday”: what was asked for, with what is told now.
+    const anew =
+      (amended.kind === 'amended' && !isSame) || asked === null
+        ? null
+        : saidAnew(asked, said, ground)
+    const amendment =
+      anew === null ? amended : { kind: 'amended' as const, drafts: readMessage(anew, ground) }
+    asked = anew ?? asked
     if (amendment.kind === 'dropped') return { intent: say({ kind: 'left-alone' }), aside }
     if (amendment.kind === 'puzzled') {
       puzzles += 1
@@ -124,6 +136,12 @@ export function continueTalk(
   if (puzzles > 0 && intent.kind !== 'ask')
     return { intent: ask({ kind: 'not-understood' }), aside }
   return { intent, aside }
+}
+
+function saidAnew(asked: string, said: string, ground: Ground): string | null {
+  const recent = [{ who: 'person' as const, text: asked }]
+  const [anew, ...more] = correctLast({ ...ground, request: said, recent }) ?? []
+  return more.length === 0 ? (anew ?? null) : null
 }
 
 /** What was said to hold from now on holds for a plan that is asked for instead of an answer. */

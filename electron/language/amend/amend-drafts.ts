@@ -4,7 +4,7 @@ import { amendPlan } from './amend-plan.ts'
 import { amendAway } from './amend-away.ts'
 import { amendCapture, amendClassChange } from './amend-capture.ts'
 import { amendTarget } from './amend-target.ts'
-import { isBareAnswer, isTakenBack, withoutAnswer } from './answer-words.ts'
+import { isBareAnswer, isTakenBack, staysAsIs, withoutAnswer } from './answer-words.ts'
 import { standsAlone } from '../read/asks-alone.ts'
 import type { Ground } from '../ground.ts'
 import { hasTarget, type Operand } from '../words/task-words.ts'
@@ -38,9 +38,14 @@ export function amendDrafts(
   ground: Ground,
 ): Amendment {
   const text = prepareText(said, ground)
-  if (readTalk(text) === 'cancel' || isNo(text) || isTakenBack(said, ground))
-    return { kind: 'dropped' }
   const question = intent.kind === 'ask' ? intent.question : null
+  if (
+    readTalk(text) === 'cancel' ||
+    isNo(text) ||
+    isTakenBack(said, ground) ||
+    staysAsIs.test(text)
+  )
+    return { kind: 'dropped' }
   const index = Math.max(
     0,
     drafts.findIndex((draft) => isOpen(draft, question)),
@@ -71,6 +76,9 @@ export function amendDrafts(
     : read
   const [only] = fresh
   if (only === undefined) return { kind: 'puzzled' }
+  // “Undo that”, of what was only asked about: nothing of it was written.
+  const isOfReading = question?.kind === 'which-reading'
+  if (only.kind === 'undo' && draft.kind !== 'undo' && !isOfReading) return { kind: 'dropped' }
   if (only.kind === 'unclear-day') return { kind: 'amended', drafts: [{ ...only, within: drafts }] }
   const merged = mergeFresh(draft, only, fresh.length, lexed, days, ground)
   if (merged !== null) return replace(merged)

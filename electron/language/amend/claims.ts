@@ -60,7 +60,10 @@ export function pieceSaid(claim: Claim, last: Last, facts: Ground): LexedText | 
 
 /** "And history as well", 哈希表也移过去: the thing or day of it, where the words ask for nothing else, and nothing by themselves. */
 function alsoSaid({ request, said, acts }: Claim, last: Last, facts: Ground): LexedText | null {
-  const lexed = withThings(lexText(withoutReasons(said, facts), facts), acts, request)
+  const lexed = withRest(
+    withThings(lexText(withoutReasons(said, facts), facts), acts, request),
+    last.act,
+  )
   const { days, times, names } = lexed
   const isTelling = days.length + times.length + names.length > 0 || onlyNumber(lexed) !== null
   const rest = blankAll(lexed.rest, names)
@@ -87,6 +90,17 @@ function withoutReasons(said: string, facts: Ground): string {
     return isReason ? blankOut(words, piece.index, piece.index + piece[0].length) : words
   }, said)
 }
+
+/** "Now the rest as well", behind a plan of one course. */
+function withRest(lexed: LexedText, { act }: Frame): LexedText {
+  const rest = act === 'plan' && lexed.names.length === 0 ? ofRest.exec(lexed.text) : null
+  if (rest === null) return lexed
+  const name = { start: rest.index, end: rest.index + rest[0].length, owners: [] }
+  const days = lexed.days.filter(({ start, end }) => lexed.text.slice(start, end) !== 'now')
+  return { ...lexed, days, names: [name], rest: blankOut(lexed.rest, name.start, name.end) }
+}
+
+const ofRest = /\b(?:the )?(?:rest|others|remaining ones)\b|剩下的|其余的|其他的/
 
 function saysAlso({ 0: piece }: RegExpExecArray): boolean {
   return piece.search(also) >= 0
@@ -125,7 +139,7 @@ export const article = /^(?:the|my|an?)\s+/i
 const pieceEnd = /[,，.。;；!！…]+(?!\d)|(?<=\p{Script=Han})\s+|\s+(?=\p{Script=Han})/u
 const takenBack = /\bscratch that\b|\b(?:it|that) was\b|(?:说|记|搞|弄|打|点|按)错/
 const opening =
-  /^\W*(?:oh|ah|um|hm+|oops|sorry|wait|nope|no|actually|make (?:it|that)|let['’]?s say|rather|i mean|等(?:一?下|等)|不对|错了|[哦噢啊]?不|还是|[改换](?:到|成)|改(?=[\d一二两三四五六七八九十半]))/
+  /^\W*(?:oh|ah|um|hm+|oops|sorry|wait|hang on|hold on|nope|no|actually|make (?:it|that)|let['’]?s say|rather|i mean|等(?:一?下|等)|不对|错了|[哦噢啊]?不|还是|[改换](?:到|成)|改(?=[\d一二两三四五六七八九十半]))/
 /** 三次写不完，改成四次 */
 const changed = /(?<=[，,。；;\s])[改换](?:成|到|为)/
 const ending = /\b(?:instead|rather)\W*$/

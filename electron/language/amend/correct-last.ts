@@ -63,7 +63,10 @@ function sayLast(request: string, recent: Ground['recent'], facts: Ground): Said
   const at = recent.findLastIndex(({ who }) => who === 'person')
   const last = recent[at]
   if (last === undefined || last.isAnswer === true) return null
-  if (last.written !== undefined && wantsBack(asked, last.text, facts))
+  if (
+    last.written !== undefined &&
+    (wantsBack(asked, last.text, facts) || takesOut(asked, last.text, facts))
+  )
     return { anew: null, written: last.written }
   if (claim === null && !isOpen) return null
   const then = asItWas(last.written ?? [], facts)
@@ -78,6 +81,19 @@ function sayLast(request: string, recent: Ground['recent'], facts: Ground): Said
   if (anew === undefined || anew === message) return null
   return { anew, written: isKept === true ? [] : (last.written ?? []) }
 }
+
+/** "Take it out, they rang": what was only just put in. */
+function takesOut({ acts: [first, ...more] }: Request, before: string, facts: Ground): boolean {
+  if (first === undefined || more.length > 0) return false
+  const chance = [first, ...first.others].filter(({ act }) => outOfIt.test(act)).reduce((sum, { confidence }) => sum + confidence, 0) // prettier-ignore
+  const isOfIt = first.slots.every(({ text }) => isPronoun.test(text))
+  const last = readActs(before, facts).at(-1)
+  return isOfIt && chance >= leastOut && last?.act.startsWith('add_') === true
+}
+
+const leastOut = 0.4
+const outOfIt = /^(?:cancel_|delete_work|unplace|remove_sessions)/
+const isPronoun = /^(?:it|that|this|them|它|这个|那个)$/i
 
 /** Before the last change, where that is the one: new work was no work of the schedule yet when it was asked for. */
 export function asItWas([written, ...more]: readonly string[], facts: Ground): Ground {
@@ -98,7 +114,8 @@ function tellAnew(
 ): { anew: string; isKept: boolean } | null {
   const before = withThings(lexWords(message, facts), [act], message)
   const about = { act, text: before.text }
-  const isOne = acts.length === 1
+  // “I'm ill, clear today”: what tells nothing of it is why.
+  const isOne = acts.length === 1 || acts.filter(({ slots }) => slots.length > 0).length === 1
   const narrowed = isOpen && isOne ? narrowedBy(asked, about, message, facts) : null
   if (narrowed !== null) return { anew: narrowed, isKept: false }
   const isSame = isOne && !isOwnAct(asked, act)

@@ -28,13 +28,13 @@ export function sayAnew(
     const name = { start: before.names[0]?.start ?? 0, end: before.names.at(-1)?.end ?? 0 }
     const between = blankAll(prepared, before.names).slice(name.start, name.end)
     if (between === '' || between.trim() !== '') return null
-    replace(
-      numbered(name, prepared),
-      wordsOf(
-        now.names.map((each) => numbered(each, now.text)),
-        now.text,
-      ),
+    const words = wordsOf(
+      now.names.map((each) => numbered(each, now.text)),
+      now.text,
     )
+    // “And calc?” behind the day of a midterm: that of calculus.
+    const kind = sitting.exec(prepared.slice(name.start, name.end))?.[0] ?? ''
+    replace(numbered(name, prepared), sitting.test(words) ? words : words + kind)
   }
   if (now.days.length > 0) {
     if (day === undefined) return null
@@ -63,6 +63,9 @@ export function sayAnew(
       text,
     )
 }
+
+const sitting =
+  /(?:(?<=.) (?:mid-?terms?|finals?|exams?|quiz|tests?|lab|exercises))+$|(?<=.)(?:期中|期末)?(?:考试?|测验|小测)$/i
 
 /** "Make that 12", of what has its hour. */
 function withHour(now: LexedText, before: LexedText): LexedText {

@@ -13,8 +13,10 @@ export type ThingTold = { task: PlacedTask; date: string }
 /** Null where the last words were not ours, or told of several. */
 export function thingTold(ground: Ground): ThingTold | null {
   const { state, recent, now } = ground
-  const last = recent.at(-1)
-  if (last?.who !== 'weekloom') return null
+  // All that we have said since their last words.
+  const since = recent.slice(recent.findLastIndex(({ who }) => who === 'person') + 1)
+  if (since.length === 0) return null
+  const last = { text: since.map(({ text }) => text).join('\n') }
   const titles = new Set(
     state.tasks
       .map(({ title }) => title)

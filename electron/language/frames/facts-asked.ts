@@ -93,6 +93,10 @@ const ofTerm =
 const isNow =
   /\b(?:right now|(?<!\b(?:between|from|until|till) )now(?! (?:that|and|until|till)\b)|rn|at the moment|atm)\b|现在|[这此]会儿|此刻|眼下/
 
+/** "How many do I still have for that one": of what was told. */
+const onlyPointing =
+  /^(?:for |of )?(?:it|that|this|them|those|(?:that|this|the) (?:one|course|work))$|^[这那]个?$|^它们?$/i
+
 export function factOf(act: ActName, read: Reading): Draft | null {
   const { text } = read.clause
   const beside = factBeside(act, read)
@@ -106,7 +110,9 @@ export function factOf(act: ActName, read: Reading): Draft | null {
   if (act === 'ask_where' && names.length > 0 && names.every(({ kind }) => kind === 'item'))
     return { kind: 'query-when', operands: read.operands() }
   // What was named and is not known is no question about all.
-  const isNamed = read.words('course', 'task', 'title').some((words) => !onlyExam.test(words))
+  const isNamed = read
+    .words('course', 'task', 'title')
+    .some((words) => !onlyExam.test(words) && !onlyPointing.test(words))
   // "The last thing" that was changed is none of the schedule.
   if (names.length === 0 && isNamed && act !== 'ask_change') return null
   const rest = restFromToday(act, names, read)

@@ -26,6 +26,8 @@ describe('a correction', () => {
     ['remind me 10 minutes before', 'make it 15', ['Undo', 'remind me 15 minutes before']],
     ['周三的高数课取消了', '不是这周三啦 我说的下周三那节', ['撤销', '下周三的高数课取消了']],
     ['每天最多学3小时', '说错了，4小时', ['撤销', '每天最多学4小时']],
+    ['nothing before ten', "hmm no that's lazy, nine is fine", ['Undo', 'nothing before nine']],
+    ['add dentist saturday 14:00-15:00', 'delete that', ['Undo']],
     ['上课前十分钟提醒我', '改十五分钟，宿舍太远', ['撤销', '上课前十五分钟提醒我']],
     ['微经要写一篇小论文，12月16号交，分三次写', '三次写不完，改成四次', ['撤销', '微经要写一篇小论文，12月16号交，分四次写']], // prettier-ignore
     ['高数作业第三章习题，周五交', '哦不对，助教说的是下周一交', ['撤销', '高数作业第三章习题，下周一交']], // prettier-ignore
@@ -57,6 +59,8 @@ describe('a correction', () => {
     ['cancel calculus on friday', 'and algebra as well', ['cancel algebra on friday']],
     ['physics homework for wednesday, problem 6', 'also problem 7', ['physics homework for wednesday, problem 7']], // prettier-ignore
     ['周三的高数课取消了', '周四那节也取消', ['周四的高数课取消了']],
+    ["I'm ill, clear my study for today", 'tomorrow too probably', ["I'm ill, clear my study for tomorrow"]], // prettier-ignore
+    ['plan calculus this week', 'now the rest as well', ['plan the rest this week']],
     ['我感冒了，今天的学习都往后推', '嗓子疼得厉害 明天的也推了吧', ['我感冒了，明天的学习都往后推']], // prettier-ignore
     ['把高数复习2固定住', '高数复习1也这样', ['把高数复习1固定住']],
   ])(
