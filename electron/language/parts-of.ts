@@ -22,7 +22,9 @@ function isUnderstood(parts: readonly string[], facts: TurnFacts): boolean {
   const at = recent.findLastIndex(({ who }) => who === 'person')
   const then = { ...facts, ...asItWas(recent[at]?.written ?? [], facts) }
   const intent = understand({ ...then, request: anew, followUps: [], recent: recent.slice(0, at) })
-  return intent.kind !== 'unknown' && !(intent.kind === 'ask' && unclear.has(intent.question.kind))
+  if (intent.kind !== 'ask') return intent.kind !== 'unknown'
+  const { question } = intent
+  return !unclear.has(question.kind) && !(question.kind === 'really' && question.doubt === 'unread')
 }
 
 const unclear = new Set<Question['kind']>([

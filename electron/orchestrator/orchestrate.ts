@@ -26,6 +26,7 @@ import type { Ground } from '../language/ground.ts'
 import { correctLast } from '../language/amend/correct-last.ts'
 import { callsForGuide, isForGuide, toldBefore } from '../language/guide/calls-for-guide.ts'
 import { asksForMove, asksForPlan } from '../language/read/asks-alone.ts'
+import { readTrained } from '../language/reader/built-in.ts'
 import { tellsHomework } from '../language/scenes/read-homework.ts'
 import type { Progress } from '../agent/graph/commit-round.ts'
 import { recordTurn, type TurnRecord } from './record-turn.ts'
@@ -96,11 +97,19 @@ function asksAnew(
   // At a question, what by itself tells more of a course than any order does is no answer.
   const words = { ...ground, request: text, guide: null }
   // At the card of new work, what tells more of it.
-  const isOfTold = open === undefined || toldBefore(words).length > 0
+  const isOfTold = open === undefined ? !asksOfWork(ground) : toldBefore(words).length > 0
   if (isOfTold && callsForGuide(words) === 'sure') return true
   if (open === undefined) return false
   const isAsked = 'call' in open.body ? asksForPlan : asksForMove
   return isAsked(text, ground) || tellsHomework(text, ground)
+}
+
+/** What is asked back is of new work: what tells more of it answers. */
+function asksOfWork(ground: Ground): boolean {
+  const asked = ground.recent.findLast(({ who }) => who === 'person')
+  return (
+    asked !== undefined && readTrained(asked.text, ground).some(({ act }) => act === 'add_work')
+  )
 }
 
 /** A guide waits while another scene is at work. */

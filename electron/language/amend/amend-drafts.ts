@@ -4,20 +4,17 @@ import { amendPlan } from './amend-plan.ts'
 import { amendAway } from './amend-away.ts'
 import { amendCapture, amendClassChange } from './amend-capture.ts'
 import { amendTarget } from './amend-target.ts'
+import { isUnnamed, mergeFresh } from './merge-fresh.ts'
 import { isBareAnswer, isTakenBack, staysAsIs, withoutAnswer } from './answer-words.ts'
-import { standsAlone } from '../read/asks-alone.ts'
 import type { Ground } from '../ground.ts'
 import { hasTarget, type Operand } from '../words/task-words.ts'
-import type { Draft, MarkDraft, PlanDraft } from '../read/draft.ts'
+import type { Draft, MarkDraft } from '../read/draft.ts'
 import type { Intent, Plan, Question } from '../resolve/intent.ts'
-import { hasLimits, mergeLimits } from '../read/kept-free.ts'
-import { lightenPlan } from '../read/lighten-plan.ts'
 import { findMost } from '../read/most-said.ts'
-import { findLimits } from '../read/limits.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 import { onlyWords } from '../read/mark-words.ts'
 import { readWorked } from '../words/minutes-words.ts'
-import { isEmptyOperand } from '../words/operands.ts'
+import { readOperands } from '../read/read-operands.ts'
 import { readMessage } from '../frames/read-message.ts'
 import { resolveDrafts } from '../resolve/resolve-draft.ts'
 import { isLighter, withoutSuggestion } from '../read/small-requests.ts'
@@ -64,6 +61,8 @@ export function amendDrafts(
   const days = proposedDays(intent)
   if (draft.kind === 'plan' && (draft.most === null || findMost(words) !== null))
     return replace(amendPlan(draft, lexed, days, ground))
+  const alone = onlyNamed(draft, lexed)
+  if (alone !== null) return replace(alone)
   const parts =
     isBareAnswer(lexed, draft) || picksListed(question, lexed, ground)
       ? amendByParts(draft, question, lexed, days, ground)
@@ -86,6 +85,20 @@ export function amendDrafts(
   if (isRequest(only) || fresh.length > 1) return { kind: 'amended', drafts: fresh }
   return replace(amendByParts(draft, question, lexed, days, ground))
 }
+
+/** "Only the linked list": of several that were to change. */
+function onlyNamed(draft: Draft, lexed: LexedText): Draft | null {
+  const { names, days, times, text } = lexed
+  if (!alone.test(text) || names.length === 0 || days.length + times.length > 0) return null
+  const operands = readOperands(lexed)
+  if (draft.kind === 'put' || draft.kind === 'unplace' || draft.kind === 'mark')
+    return Object.assign({}, draft, { operands, doubt: null })
+  return draft.kind === 'clear'
+    ? { ...draft, names: names.flatMap(({ owners }) => owners), doubt: null }
+    : null
+}
+
+const alone = /\b(?:only|just)\b|只/
 
 /** The words once more with the day that was meant; a request of its own takes their place. */
 function amendUnclear(draft: UnclearDay, said: string, text: string, ground: Ground): Amendment {
@@ -141,81 +154,9 @@ function isRequest(draft: Draft): boolean {
   return draft.kind !== 'unknown' && draft.kind !== 'talk' && draft.kind !== 'limit'
 }
 
-/** A sentence of its own that still speaks of the same thing: "put it on Thursday", "only calculus". */
-function mergeFresh(
-  draft: Draft,
-  fresh: Draft,
-  count: number,
-  lexed: LexedText,
-  days: Plan['days'],
-  ground: Ground,
-): Draft | null {
-  if (count !== 1) return null
-  const isSameWork = fresh.kind === 'put' && fresh.operands.every(isUnnamed)
-  if (draft.kind === 'capture' && (isSameWork || fresh.kind === 'limit'))
-    return amendCapture(draft, null, lexed, ground)
-  if (draft.kind === 'class-change' && isSameWork) return amendClassChange(draft, lexed, ground)
-  if (
-    draft.kind === 'put' &&
-    fresh.kind === 'put' &&
-    fresh.operands.every(isUnnamed) &&
-    hasTarget(fresh.target)
-  )
-    return {
-      ...draft,
-      target: { ...fresh.target, dates: fresh.target.dates ?? draft.target.dates },
-      doubt: null,
-    }
-  // "No, Thursday is better"
-  if (draft.kind === 'put' && fresh.kind === 'improve' && fresh.dates !== null)
-    return amendTarget(draft, lexed, ground)
-  if (
-    draft.kind === 'clear' &&
-    fresh.kind === 'put' &&
-    fresh.operands.every(isUnnamed) &&
-    hasTarget(fresh.target)
-  )
-    return { ...draft, target: fresh.target, doubt: null }
-  if (draft.kind === 'plan' && fresh.kind === 'plan' && standsAlone(fresh))
-    return { ...fresh, limits: mergeLimits(draft.limits, fresh.limits) }
-  if (
-    draft.kind === 'plan' &&
-    (fresh.kind === 'limit' || fresh.kind === 'plan' || fresh.kind === 'clear')
-  )
-    return amendPlan(draft, lexed, days, ground)
-  // "All except history" could be said of anything: here it is of the plan.
-  if (draft.kind === 'plan' && (fresh.kind === 'mark' || fresh.kind === 'unplace')) {
-    const { limits, without } = findLimits(lexed, ground)
-    if (hasLimits(limits) || without.length > 0) return amendPlan(draft, lexed, days, ground)
-  }
-  if (draft.kind === 'plan' && fresh.kind === 'unplace') {
-    const dropped = fresh.operands.flatMap(({ names }) => names.flat())
-    return dropped.length === 0
-      ? null
-      : { ...draft, without: [...draft.without, ...dropped], isLighter: false }
-  }
-  if (draft.kind === 'plan' && fresh.kind === 'put' && fresh.operands.every(isUnnamed))
-    return amendPlan(draft, lexed, days, ground)
-  if (draft.kind === 'plan' && fresh.kind === 'improve') return lighten(draft, fresh)
-  if (draft.kind === 'mark' && fresh.kind === 'mark' && fresh.operands.every(isUnnamed))
-    return { ...draft, mark: fresh.mark, worked: fresh.worked ?? draft.worked, doubt: null }
-  return null
-}
-
-/** "Thursday is too full" keeps those weekdays free; "too much" takes something off. */
-function lighten(draft: PlanDraft, { dates }: Extract<Draft, { kind: 'improve' }>): PlanDraft {
-  return dates === null || dates.length >= 7
-    ? { ...draft, isLighter: true }
-    : lightenPlan(draft, dates)
-}
-
 function proposedDays(intent: Intent): Plan['days'] {
   if (intent.kind !== 'writes') return null
   return intent.writes.find((write) => write.kind === 'plan')?.days ?? null
-}
-
-function isUnnamed(operand: Operand): boolean {
-  return isEmptyOperand(operand) || (operand.isPronoun && operand.names.length === 0)
 }
 
 /** "Word list 1, to Sunday": beside the name of what is to go stands where to. */

@@ -60,7 +60,7 @@ function sayLast(request: string, recent: Ground['recent'], facts: Ground): Said
   // "In that slot" says by itself what it goes on with.
   if (claim?.isAlso !== true && inThatTime.test(asked.said)) return null
   const isOpen = leansBack(asked)
-  const at = recent.findLastIndex(({ who }) => who === 'person')
+  const at = claim?.isAlso === true ? ofSameAct(asked, recent, facts) : lastSaid(recent)
   const last = recent[at]
   if (last === undefined || last.isAnswer === true) return null
   if (
@@ -81,6 +81,25 @@ function sayLast(request: string, recent: Ground['recent'], facts: Ground): Said
   if (anew === undefined || anew === message) return null
   return { anew, written: isKept === true ? [] : (last.written ?? []) }
 }
+
+function lastSaid(recent: Ground['recent']): number {
+  return recent.findLastIndex(({ who }) => who === 'person')
+}
+
+/** 9号也停, two messages behind a day off: the newest of the last few that asked for what this may ask for, else the last. */
+function ofSameAct({ acts: [first] }: Request, recent: Ground['recent'], facts: Ground): number {
+  const likely = [first, ...(first?.others ?? [])].filter(
+    (each) => (each?.confidence ?? 0) >= leastSame,
+  )
+  const isOf = (text: string) =>
+    likely.some((each) => each?.act === readActs(text, facts).at(-1)?.act)
+  const last = lastSaid(recent)
+  const same = recent.findLastIndex(({ who, text }, index) => who === 'person' && last - index < mostBack && isOf(text)) // prettier-ignore
+  return same < 0 ? last : same
+}
+
+/** Texts. */
+const mostBack = 7
 
 /** "Take it out, they rang": what was only just put in. */
 function takesOut({ acts: [first, ...more] }: Request, before: string, facts: Ground): boolean {

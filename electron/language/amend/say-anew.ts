@@ -1,7 +1,7 @@
 // A message with its last day, its time, its length, or its name as they are said now.
-import { clockOf } from '../../../shared/schedule/calendar.ts'
+import { addDays, clockOf, daysBetween, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { findClockRange } from '../../../shared/time/clock-range.ts'
-import type { Span, TimeMention } from '../../../shared/time/mention.ts'
+import type { DayMention, Span, TimeMention } from '../../../shared/time/mention.ts'
 import { readNumber } from '../../../shared/time/numbers.ts'
 import { blankAll } from '../../../shared/time/read-time.ts'
 import { findLength } from '../../../shared/time/said-length.ts'
@@ -38,7 +38,11 @@ export function sayAnew(
   }
   if (now.days.length > 0) {
     if (day === undefined) return null
-    replace(day, wordsOf(now.days, now.text))
+    const told = prepared.slice(day.start, day.end)
+    replace(
+      day,
+      (bareWeekday.test(told) ? null : ofSameWeek(now, day)) ?? wordsOf(now.days, now.text),
+    )
   }
   if (now.times.length > 0) {
     const range = findClockRange(prepared)
@@ -52,9 +56,11 @@ export function sayAnew(
     const [length, said] = [lengthIn(prepared), lengthIn(now.text)]
     const [number, count] = [onlyNumber(before), onlyNumber(now)]
     if (length !== null && said !== null) replace(length, now.text.slice(said.start, said.end))
-    else if (number !== null && count !== null)
-      replace(number, now.text.slice(count.start, count.end))
-    else return null
+    else if (count !== null) {
+      const old = number ?? numberInName(before)
+      if (old === null) return null
+      replace(old, now.text.slice(count.start, count.end))
+    } else return null
   }
   return changes
     .toSorted((a, b) => b.start - a.start)
@@ -63,6 +69,32 @@ export function sayAnew(
       text,
     )
 }
+
+/** "Delete word list 4" – "no, 3" */
+function numberInName({ names, text }: LexedText): Span | null {
+  const [name, ...more] = names
+  if (name === undefined || more.length > 0) return null
+  const found = [...text.slice(name.start, name.end).matchAll(/\d+|(?<=第)[一二三四五六七八九十]/g)]
+  const [number, ...others] = found
+  if (number === undefined || others.length > 0) return null
+  const start = name.start + number.index
+  return { start, end: start + number[0].length }
+}
+
+/** "Due next Monday" – "no, Tuesday": a weekday alone is of the week that was told. */
+function ofSameWeek({ days, text }: LexedText, old: DayMention): string | null {
+  const [day, ...more] = days
+  const [said, before] = [day?.dates, old.dates]
+  if (day === undefined || more.length > 0 || said?.length !== 1 || before.length !== 1) return null
+  const [date = '', then = ''] = [said[0], before[0]]
+  if (!bareWeekday.test(text.slice(day.start, day.end)) || then <= date) return null
+  const weeks = Math.floor((daysBetween(date, then) + weekdayOf(date) - 1) / daysOfWeek)
+  return weeks > 0 ? addDays(date, weeks * daysOfWeek) : null
+}
+
+const daysOfWeek = 7
+const bareWeekday =
+  /^(?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?$|^(?:周|星期|礼拜)[一二三四五六日天]$/i
 
 const sitting =
   /(?:(?<=.) (?:mid-?terms?|finals?|exams?|quiz|tests?|lab|exercises))+$|(?<=.)(?:期中|期末)?(?:考试?|测验|小测)$/i

@@ -20,6 +20,7 @@ import { asAsked, askedHow } from '../tidy/only-asked.ts'
 import { unable, withRole } from './mend-roles.ts'
 import { tidyFrames } from '../tidy/tidy-frames.ts'
 import { besideNew, untitled, pairsOf } from '../tidy/listed-work.ts'
+import { thingTold } from '../amend/thing-told.ts'
 import { forGood } from '../tidy/fold-frames.ts'
 
 /** The acts that a message asks for, as the trained reader has them, with what is said beside them folded in. */
@@ -32,7 +33,9 @@ export function readActs(text: string, ground: Ground): Frame[] {
   )
   const read = surerApart(whole, text, ground) ?? whole
   const frames = untitled(besideNew(read, text))
-    .map((frame) => cannotThen(withoutOutcome(frame), text))
+    .map((frame) =>
+      eventMoved(broughtBack(cannotThen(withoutOutcome(frame), text), text, ground), text, ground),
+    )
     .flatMap(
       (frame) =>
         pairsOf(frame) ??
@@ -103,6 +106,30 @@ function cannotThen(frame: Frame, text: string): Frame {
 }
 
 const leaves = /^(?:mark:|move$|clear$|unplace$)/
+
+/** 老师说延后一周, right after an exam was told: it is the exam that moves. */
+function eventMoved(frame: Frame, text: string, ground: Ground): Frame {
+  const isOpen = frame.slots.every(({ role }) => !/^(?:task|course|title)$/.test(role))
+  if (!isOpen || !/^(?:set_deadline|move|place)$/.test(frame.act) || !movedBy.test(text))
+    return frame
+  const told = thingTold(ground)?.task
+  if (told?.kind !== 'event') return frame
+  const act = told.eventKind === 'exam' ? 'move_exam' : told.eventKind === 'class' ? 'move_class' : 'move_event' // prettier-ignore
+  const title = { role: 'title' as const, text: told.title, from: frame.from, to: frame.from }
+  return { ...frame, act, others: [], slots: [title, ...frame.slots] }
+}
+
+/** Others have said so: what a student moves is a block. */
+const movedBy =
+  /\b(?:prof\w*|teacher|lecturer|they|it['’]?s been|it was|got|has been) .*(?:moved|postponed|pushed|delayed|brought forward|rescheduled)\b|(?:老师|教授|助教|学校|学院|教务|系里|通知|群里).*(?:延后|推迟|改期|延期|提前|调到|改到|挪到)/i
+
+/** "Bring it back", where nothing was undone: what was written last is to go. */
+function broughtBack(frame: Frame, text: string, { history }: Ground): Frame {
+  const isNone = frame.act === 'redo' && history.redo === null && history.undo !== null
+  return isNone && !repeats.test(text) ? { ...frame, act: 'undo' } : frame
+}
+
+const repeats = /\b(?:redo|repeat|again)\b|重做|再来|重来/i
 
 /** "Could you plan my week?": where the mark alone makes an order unsure, the words without it say more. */
 function askedFor(text: string, ground: Ground): Frame[] | null {

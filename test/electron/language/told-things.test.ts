@@ -1,8 +1,10 @@
 // “Them”, “the rest” and “there” mean what was told last, over the real graph and a real file.
 import { expect, it } from 'vitest'
+import { readActs } from '../../../electron/language/frames/recut.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { answer, say, stateOf } from '../agent/world.ts'
 import { openTalk, placesChanged } from './conversation.ts'
-import { chinese, english } from './states.ts'
+import { chinese, english, factsOf } from './states.ts'
 
 /** Says each, accepts each card, and tells which blocks have moved to which days since the first answer. */
 async function movedIn(...said: string[]): Promise<[number, number][]> {
@@ -36,4 +38,21 @@ it.each([
   [['把高数复习2挪到周六', '撤销', '手快了不该撤的，恢复刚才那步'], [[102, 20]]],
 ])('[M3] of %j only those blocks move', async (said, moved) => {
   expect(await movedIn(...said)).toEqual(moved)
+})
+
+it.each([
+  ['when is the calculus exam', 'prof says it got pushed back a day'],
+  ['高数考试是哪天', '老师刚在群里说延后一天'],
+])('[M3] “%s”, “%s” moves the exam that was told', (asked, now) => {
+  const isChinese = /\p{Script=Han}/u.test(asked)
+  const state = isChinese ? chinese : english
+  const facts = { ...factsOf(now, { state }), recent: [{ who: 'person' as const, text: asked }] }
+  const exam = state.tasks.find((task) => task.kind === 'event' && task.eventKind === 'exam')
+  const told = {
+    who: 'weekloom' as const,
+    text: quoteTitle(exam?.title ?? '', isChinese ? 'zh' : 'en'),
+  }
+  expect(readActs(now, { ...facts, recent: [...facts.recent, told] })).toMatchObject([
+    { act: 'move_exam' },
+  ])
 })

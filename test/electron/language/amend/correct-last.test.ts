@@ -26,6 +26,12 @@ describe('a correction', () => {
     ['remind me 10 minutes before', 'make it 15', ['Undo', 'remind me 15 minutes before']],
     ['周三的高数课取消了', '不是这周三啦 我说的下周三那节', ['撤销', '下周三的高数课取消了']],
     ['每天最多学3小时', '说错了，4小时', ['撤销', '每天最多学4小时']],
+    ['delete word list 4', 'no no, 3', ['Undo', 'delete word list 3']],
+    [
+      'calculus sheet 3 is due on 7 december',
+      'no, tuesday',
+      ['Undo', 'calculus sheet 3 is due 2026-12-08'],
+    ],
     ['nothing before ten', "hmm no that's lazy, nine is fine", ['Undo', 'nothing before nine']],
     ['add dentist saturday 14:00-15:00', 'delete that', ['Undo']],
     ['上课前十分钟提醒我', '改十五分钟，宿舍太远', ['撤销', '上课前十五分钟提醒我']],
