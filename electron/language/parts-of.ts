@@ -1,6 +1,7 @@
 // The messages that a message comes to, one after the other: as it mends the one before or itself, else act by act.
 import type { TurnFacts } from '../model/model.ts'
 import { asItWas, correctLast, correctWithin } from './amend/correct-last.ts'
+import { goAhead } from './amend/go-ahead.ts'
 import { splitMessage } from './frames/split-message.ts'
 import type { Question } from './resolve/intent.ts'
 import { understand } from './understand.ts'
@@ -8,6 +9,8 @@ import { understand } from './understand.ts'
 export function partsOf(facts: TurnFacts): string[] {
   const { request, scenes } = facts
   if (scenes?.active === 'guide' || scenes?.active === 'pack') return [request]
+  const wanted = goAhead(facts)
+  if (wanted !== null) return [wanted]
   const corrected = correctLast(facts)
   if (corrected !== null && isUnderstood(corrected, facts)) return corrected
   const inEnd = correctWithin(facts)

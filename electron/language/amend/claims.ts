@@ -108,7 +108,7 @@ function saysAlso({ 0: piece }: RegExpExecArray): boolean {
 
 const isThere = /^(?:to )?(?:there|then)$|^[那这]?[过边儿里][去来]?$/i
 export const also =
-  /\b(?:too|also|as well)\b|^\W*(?:and|plus)\b|(?<=day)['’]s\b|^(?:然后|接着)?再(?=排|安排)|也(?:是|要|一样|一起|[这那]样)?|还有/g
+  /\b(?:too|also|as well|(?:the )?same (?:goes )?(?:for|with)|likewise)\b|^\W*(?:and|plus)\b|(?<=day)['’]s\b|^(?:然后|接着)?再(?=排|安排)|也(?:是|要|一样|一起|[这那]样)?|还有/g
 
 /** What was read as the thing, with the names of the schedule in it. */
 export function withThings(lexed: LexedText, acts: readonly Frame[], message: string): LexedText {
@@ -142,7 +142,7 @@ const opening =
   /^\W*(?:oh|ah|um|hm+|oops|sorry|wait|hang on|hold on|nope|no|actually|make (?:it|that)|let['’]?s say|rather|i mean|等(?:一?下|等)|不对|错了|[哦噢啊]?不|还是|[改换](?:到|成)|改(?=[\d一二两三四五六七八九十半]))/
 /** 三次写不完，改成四次 */
 const changed = /(?<=[，,。；;\s])[改换](?:成|到|为)/
-const ending = /\b(?:instead|rather)\W*$/
+const ending = /\b(?:instead|rather)(?=\W*$|,)|\bnot (?:on |at |the )?\w+(?:,|\W*$)/
 const instead = /\b(?:make (?:it|that))\b|[改换](?:到|成)/
 /** "I can't make it on Monday" */
 const unable = /\b(?:can't|cannot|couldn't|won't)\b|不了|不能|没法/

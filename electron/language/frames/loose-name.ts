@@ -55,7 +55,9 @@ export function looseItems(said: string, state: ScheduleState): NameOwner[] {
       /\p{Script=Han}/u.test(word)
         ? withoutAnd(title).includes(withoutAnd(word)) || course.includes(word)
         : wordsOf(title).some(
-            (each) => singular(each) === word || (word.length >= shortest && each.startsWith(word)),
+            (each) =>
+              singular(each) === word ||
+              (word.length >= shortest && (each.startsWith(word) || stemOf(each) === stemOf(word))),
           )
     return words.every((said) => [said, ...twinsOf(said)].some(isIn))
       ? [{ kind: 'item' as const, id: task.id, title }]
@@ -101,6 +103,14 @@ const counted = /[一两二三四五六七八九十几][次份个篇道项](?:�
 
 function singular(word: string): string {
   return word.replace(/(?<=[a-z]{3})s$/, '')
+}
+
+/** Evaluation and evaluate, derivation and derivatives. */
+function stemOf(word: string): string {
+  return word.replace(
+    /(?<=[a-z]{4})(?:at(?:ions?|ives?|ing|ed|es?)|ings?|ments?|ions?|als?|ers?|ed|es?|s)$/,
+    '',
+  )
 }
 
 const quantifiers = new Set('both all every each two three four five'.split(' '))

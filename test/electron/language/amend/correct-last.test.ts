@@ -66,6 +66,11 @@ describe('a correction', () => {
     ['physics homework for wednesday, problem 6', 'also problem 7', ['physics homework for wednesday, problem 7']], // prettier-ignore
     ['周三的高数课取消了', '周四那节也取消', ['周四的高数课取消了']],
     ["I'm ill, clear my study for today", 'tomorrow too probably', ["I'm ill, clear my study for tomorrow"]], // prettier-ignore
+    [
+      'make calculus 4 two periods long',
+      'same for matrices 3',
+      ['make matrices 3 two periods long'],
+    ],
     ['plan calculus this week', 'now the rest as well', ['plan the rest this week']],
     ['我感冒了，今天的学习都往后推', '嗓子疼得厉害 明天的也推了吧', ['我感冒了，明天的学习都往后推']], // prettier-ignore
     ['把高数复习2固定住', '高数复习1也这样', ['把高数复习1固定住']],
