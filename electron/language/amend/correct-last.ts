@@ -68,16 +68,20 @@ function sayLast(request: string, recent: Ground['recent'], facts: Ground): Said
     (wantsBack(asked, last.text, facts) || takesOut(asked, last.text, facts))
   )
     return { anew: null, written: last.written }
-  if (claim === null && !isOpen) return null
+  const isDue = saysDue(asked, last.text, facts)
+  if (claim === null && !isOpen && !isDue) return null
   const then = asItWas(last.written ?? [], facts)
   const message = sayLast(last.text, recent.slice(0, at), then)?.anew ?? last.text
   const acts = readActs(message, then)
   const act = acts.at(-1)
   if (act === undefined || act.act === 'undo') return null
+  // “Still wednesdays though?” changes nothing.
+  if (onlyAsked.test(request) && !isQuestionAct(act)) return null
   // What was written was understood; and what is surer with these words behind it.
   const isSure = last.written !== undefined || chanceOf(act) >= leastBefore
   if (!isSure && joinedTo(message, asked, then)?.act !== act.act) return null
-  const { anew, isKept } = tellAnew({ asked, claim, isOpen }, { message, acts, act }, then) ?? {}
+  const { anew, isKept } =
+    tellAnew({ asked, claim, isOpen: isOpen || isDue, isDue }, { message, acts, act }, then) ?? {}
   if (anew === undefined || anew === message) return null
   return { anew, written: isKept === true ? [] : (last.written ?? []) }
 }
@@ -101,6 +105,24 @@ function ofSameAct({ acts: [first] }: Request, recent: Ground['recent'], facts: 
 /** Texts. */
 const mostBack = 7
 
+/** 交的时间是周四早上八点, "it's due Thursday at 8 actually": of homework that was told right before. */
+function saysDue(
+  { said, acts: [first, ...more] }: Request,
+  before: string,
+  facts: Ground,
+): boolean {
+  if (first?.act !== 'set_deadline' || more.length > 0 || chanceOf(first) < leastBefore)
+    return false
+  const { names, days } = lexText(said, facts)
+  return (
+    names.length === 0 && days.length > 0 && readActs(before, facts).at(-1)?.act === 'add_homework'
+  )
+}
+
+/** A question in which nothing is asked for. */
+const onlyAsked =
+  /^(?!.*(?:\b(?:can|could|would|will|shall|should|may|how about|what about|why not|rather|instead|make)\b|能|可以|行|好|要不|不如|改|换)).*[?？]\s*$/is
+
 /** "Take it out, they rang": what was only just put in. */
 function takesOut({ acts: [first, ...more] }: Request, before: string, facts: Ground): boolean {
   if (first === undefined || more.length > 0) return false
@@ -122,12 +144,12 @@ export function asItWas([written, ...more]: readonly string[], facts: Ground): G
   return before?.ok === true ? { ...facts, state: before.value } : facts
 }
 
-type Now = { asked: Request; claim: Claim | null; isOpen: boolean }
+type Now = { asked: Request; claim: Claim | null; isOpen: boolean; isDue: boolean }
 type Before = { message: string; acts: readonly Frame[]; act: Frame }
 
 /** `isKept`: what was written stays: it is another act, the same of something else, or a block that goes from wherever it lies. */
 function tellAnew(
-  { asked, claim, isOpen }: Now,
+  { asked, claim, isOpen, isDue }: Now,
   { message, acts, act }: Before,
   facts: Ground,
 ): { anew: string; isKept: boolean } | null {
@@ -139,9 +161,10 @@ function tellAnew(
   if (narrowed !== null) return { anew: narrowed, isKept: false }
   const isSame = isOne && !isOwnAct(asked, act)
   const corrected = claim !== null && isSame ? pieceSaid(claim, about, facts) : null
-  const said = corrected ?? (isOpen && isSame ? bareSaid(asked, about, facts) : null)
+  const due = isDue && isOne ? lexText(asked.said, facts) : null
+  const said = corrected ?? due ?? (isOpen && isSame ? bareSaid(asked, about, facts) : null)
   const anew = said === null ? null : sayAnew(message, before, said, claim?.isAlso === true)
-  const isSure = corrected !== null && !isQuestionAct(act)
+  const isSure = (corrected ?? due) !== null && !isQuestionAct(act)
   if (said !== null && anew !== null && (isSure || comesTo(anew, act, said, facts)))
     return { anew, isKept: claim?.isAlso === true || goesAnywhere(act, before, said) }
   const joined = isOpen ? joinedTo(message, asked, facts) : null

@@ -1,5 +1,8 @@
 // Hears what comes onto the homework list: what it is called, of which course, and when it is due.
 import type { StageOutput } from '../../../shared/conversation/contracts.ts'
+import { findTaskClass } from '../../../shared/schedule/state.ts'
+import { normaliseText } from '../../../shared/text/normalise-text.ts'
+import { blankAll } from '../../../shared/time/read-time.ts'
 import { upperFirst } from '../../../shared/text/as-sentence.ts'
 import { holdsName, plainName } from '../../../shared/words/course-names.ts'
 import type { Ground } from '../ground.ts'
@@ -8,6 +11,7 @@ import { chanceWith } from '../tidy/chances.ts'
 import { findCaptureLead } from '../read/capture-lead.ts'
 import { isErrand } from '../read/work-kinds.ts'
 import type { ActName, Frame, RoleName } from '../reader/frame.ts'
+import type { NameOwner } from '../words/known-names.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import {
   callsHomework,
@@ -93,8 +97,9 @@ export function noteIn(
   if (title === '' || isTimeAlone(title, facts)) return null
   const owners = read.owners('task', 'title', 'course')
   // 大作业 is work of theirs; 高数第四次作业 only names its course.
-  const isPlanned = frame.act === 'set_deadline' && course === ''
-  if (isPlanned && owners.some(({ kind }) => kind !== 'series')) return null
+  const isOwn = (owner: NameOwner) =>
+    course === '' ? owner.kind !== 'series' : isTitled(owner, title, facts)
+  if (frame.act === 'set_deadline' && owners.some(isOwn)) return null
   const [ofCourse = ''] = read.words('course')
   const [named, owned] = [read.owners('course'), owners].map(([owner]) =>
     owner === undefined ? '' : courseOfOwner(owner, facts.state),
@@ -105,6 +110,14 @@ export function noteIn(
     title: upperFirst(title),
     course: known || course || owned || ofCourse || courseBeside(read, facts),
   }
+}
+
+/** 数据结构大作业 is 数据结构第一次大作业. */
+function isTitled({ kind, id }: NameOwner, title: string, facts: Ground): boolean {
+  const work = kind === 'class' ? findTaskClass(facts.state, id) : undefined
+  const { text, names } = lexText(prepareText(title, facts), facts)
+  const rest = blankAll(text, names).trim()
+  return work !== undefined && rest.length > 1 && normaliseText(work.title).includes(rest)
 }
 
 /** "Note down: sheet 3" */

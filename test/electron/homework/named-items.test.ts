@@ -111,3 +111,9 @@ it.each([
     expect(items()).toEqual([{ title, due, isDone: false }])
   },
 )
+
+it('[H1] the deadline of a work of the plan is no homework that is called like it', async () => {
+  const { say, card } = await openTalk('zh', [])
+  await say('数据结构大作业的截止改到12月1号')
+  expect(card()?.body).not.toMatchObject({ kind: 'brief', origin: 'homework' })
+})

@@ -32,6 +32,7 @@ describe('a correction', () => {
       'no, tuesday',
       ['Undo', 'calculus sheet 3 is due 2026-12-08'],
     ],
+    ['physics homework sheet 3 due friday', "it's due thursday at 8 actually", ['Undo', 'physics homework sheet 3 due thursday at 8']], // prettier-ignore
     ['nothing before ten', "hmm no that's lazy, nine is fine", ['Undo', 'nothing before nine']],
     ['add dentist saturday 14:00-15:00', 'delete that', ['Undo']],
     ['上课前十分钟提醒我', '改十五分钟，宿舍太远', ['撤销', '上课前十五分钟提醒我']],
@@ -152,6 +153,7 @@ describe('a correction', () => {
     ['no study after 21:00', 'actually i have choir at 18:00'],
     ['取消周五的高数课', '周六还是老样子'],
     ['取消周五的高数课', '我说今天好累'],
+    ['calculus is in room 12 from now on', 'still fridays though?'],
   ])('[M3] is none: after “%s” “%s” says something of its own', (before, now) => {
     expect(corrected(before, now)).toBeNull()
   })
