@@ -25,7 +25,8 @@ function isUnderstood(parts: readonly string[], facts: TurnFacts): boolean {
   const at = recent.findLastIndex(({ who }) => who === 'person')
   const then = { ...facts, ...asItWas(recent[at]?.written ?? [], facts) }
   const intent = understand({ ...then, request: anew, followUps: [], recent: recent.slice(0, at) })
-  if (intent.kind !== 'ask') return intent.kind !== 'unknown'
+  // Taken back for nothing: “… is that already”, “that is a class”.
+  if (intent.kind !== 'ask') return intent.kind !== 'unknown' && intent.kind !== 'say'
   const { question } = intent
   return !unclear.has(question.kind) && !(question.kind === 'really' && question.doubt === 'unread')
 }

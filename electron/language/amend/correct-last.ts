@@ -121,7 +121,7 @@ function saysDue(
 
 /** A question in which nothing is asked for. */
 const onlyAsked =
-  /^(?!.*(?:\b(?:can|could|would|will|shall|should|may|how about|what about|why not|rather|instead|make)\b|能|可以|行|好|要不|不如|改|换)).*[?？]\s*$/is
+  /^(?!.*(?:\b(?:can|could|would|will|shall|should|may|how about|what about|why not|rather|instead|make)\b|能|可以|行|好|要不|不如|改|换)).*(?:[?？]|吗|(?:没变|不变|没错|还是老\S*)吧)\s*$/is
 
 /** "Take it out, they rang": what was only just put in. */
 function takesOut({ acts: [first, ...more] }: Request, before: string, facts: Ground): boolean {

@@ -1,6 +1,7 @@
 // “Them”, “the rest” and “there” mean what was told last, over the real graph and a real file.
 import { expect, it } from 'vitest'
 import { readActs } from '../../../electron/language/frames/recut.ts'
+import { understand } from '../../../electron/language/understand.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { answer, say, stateOf } from '../agent/world.ts'
 import { openTalk, placesChanged } from './conversation.ts'
@@ -56,3 +57,18 @@ it.each([
     { act: 'move_exam' },
   ])
 })
+
+it.each([
+  ['undo that', 'move calculus 2 to friday', true],
+  ['undo that', "what's on friday", false],
+  ['撤销', '把高数复习2挪到周五', true],
+])(
+  '[M3] “%s” behind “%s”, of which nothing was written, asks which change is meant: %s',
+  (now, before, isAsked) => {
+    const state = /\p{Script=Han}/u.test(now) ? chinese : english
+    const recent = [{ who: 'person' as const, text: before }]
+    const history = { undo: 'An older change.', redo: null }
+    const { kind } = understand({ ...factsOf(now, { state }), recent, history })
+    expect(kind).toBe(isAsked ? 'ask' : 'writes')
+  },
+)
