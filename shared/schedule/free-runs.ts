@@ -51,11 +51,12 @@ export function hostRuns(
   day: number,
   minLength: number,
 ): { hostId: number; place: Place }[] {
-  const freeHost = occupancyOf(state).freeHost[day] ?? 0
+  const occupancy = occupancyOf(state)
+  const [freeHost, cuts] = [occupancy.freeHost[day] ?? 0, occupancy.cuts[day] ?? 0]
   return occupantsOf(state, day)
     .filter(({ isHost }) => isHost)
     .flatMap(({ id, mask }) =>
-      runsIn(mask & freeHost, 0, day, minLength).map((place) => ({ hostId: id, place })),
+      runsIn(mask & freeHost, cuts, day, minLength).map((place) => ({ hostId: id, place })),
     )
     .toSorted((a, b) => a.place.start - b.place.start || a.hostId - b.hostId)
 }

@@ -88,7 +88,7 @@ export function findStarts(
     if (open === 0 || standing === undefined) continue
     let inHosts = 0
     if (mayEmbed) {
-      for (const host of standing.hosts) inHosts |= runStarts(open & host, duration)
+      for (const host of standing.hosts) inHosts |= runStarts(open & host, duration, standing.cuts)
     }
     hosted[day - 1] = inHosts
     starts[day - 1] = inHosts | runStarts(open & ~standing.solid, duration, standing.cuts)

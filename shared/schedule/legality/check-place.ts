@@ -120,7 +120,9 @@ function checkOrder(arrangement: Arrangement, item: ItemTask, target: Place): Re
 function checkOverlap(arrangement: Arrangement, task: Task, target: Place): RefusalReason | null {
   const mask = maskOf(target)
   const { solid, freeHost, cuts } = masksBeside(arrangement, target.day, task.id)
-  const mayBeBeside = isBesideRows(target) || (cuts & mask & (mask - 1)) !== 0
+  // An event between two of its rows.
+  const isCut = (cuts & mask & (mask - 1)) !== 0
+  const mayBeBeside = isBesideRows(target) || isCut
   if ((mask & solid) === 0 && !mayBeBeside) return null
   const own = heldIn(arrangement, task) ?? { place: target }
   const inTheWay = () =>
@@ -132,7 +134,7 @@ function checkOverlap(arrangement: Arrangement, task: Task, target: Place): Refu
   if ((mask & solid) === 0 && inTheWay().length === 0) return null
   if (task.kind === 'event') return explainOccupied(target, inTheWay())
   const host = hostIn(arrangement, task, target)
-  const isFree = host !== null && (mask & freeHost) === mask
+  const isFree = host !== null && (mask & freeHost) === mask && !isCut
   const mayEmbed = classOf(arrangement.state, task).mayEmbed
   return isFree && mayEmbed ? null : explainItem(target, inTheWay(), host, mayEmbed)
 }

@@ -71,7 +71,7 @@ function findItemStarts(state: ScheduleState, item: ItemTask, now: Moment): Star
     let starts = runStarts(permitted & ~solid, item.duration, cuts)
     if (!taskClass.mayEmbed || (permitted & freeHost) === 0) return starts
     for (const { isHost, mask } of occupantsOf(state, day)) {
-      if (isHost) starts |= runStarts(permitted & freeHost & mask, item.duration)
+      if (isHost) starts |= runStarts(permitted & freeHost & mask, item.duration, cuts)
     }
     return starts
   }

@@ -1,6 +1,6 @@
 // What lies beside the rows of the day, by its clock (S2): when it has begun and is over, what it meets, and where it goes.
 import { expect, test } from 'vitest'
-import { freeRuns } from '../../../shared/schedule/free-runs.ts'
+import { freeRuns, hostRuns } from '../../../shared/schedule/free-runs.ts'
 import { applyEdit } from '../../../shared/schedule/edits.ts'
 import { applyHandEdit } from '../../../shared/schedule/hand-edit.ts'
 import {
@@ -68,6 +68,21 @@ test('[S2] no session and no free time goes across it', () => {
     occupants: [1],
   })
   expect(freeRuns(occupancyOf(state), 1, 1)).toEqual([at(1, 1, 2), at(1, 3, 12)])
+})
+
+test('[S2] [S3] nor does a session within a lesson that hosts study', () => {
+  const lecture = event(3, at(1, 1, 4), { hosts: true })
+  const state = schedule([
+    call,
+    lecture,
+    item(2, { duration: 2 }),
+    taskClass(1, { mayEmbed: true }),
+  ])
+  expect(checkPlace(state, 2, at(1, 2, 3), beforeTerm)).toMatchObject({ kind: 'occupied' })
+  expect(checkPlace(state, 2, at(1, 3, 4), beforeTerm)).toBeNull()
+  const ofMonday = legalStarts(state, 2, beforeTerm).filter(({ day }) => day === 1)
+  expect(ofMonday.map(({ start }) => start)).not.toContain(2)
+  expect(hostRuns(state, 1, 2).map(({ place }) => place)).toEqual([at(1, 1, 2), at(1, 3, 4)])
 })
 
 test('[S3] it is copied to another day at its time', () => {
