@@ -2,6 +2,8 @@
 import type { TurnFacts } from '../model/model.ts'
 import { asItWas, correctLast, correctWithin } from './amend/correct-last.ts'
 import { goAhead } from './amend/go-ahead.ts'
+import { isSceneAct } from './acts/scene-act.ts'
+import { readActs } from './frames/recut.ts'
 import { splitMessage } from './frames/split-message.ts'
 import type { Question } from './resolve/intent.ts'
 import { understand } from './understand.ts'
@@ -24,6 +26,9 @@ function isUnderstood(parts: readonly string[], facts: TurnFacts): boolean {
   const { recent } = facts
   const at = recent.findLastIndex(({ who }) => who === 'person')
   const then = { ...facts, ...asItWas(recent[at]?.written ?? [], facts) }
+  // What other scenes do is read by their own readers.
+  if (readActs(anew, then).every(({ act }) => isSceneAct(act) || act.startsWith('set_habit')))
+    return true
   const intent = understand({ ...then, request: anew, followUps: [], recent: recent.slice(0, at) })
   // Taken back for nothing: “… is that already”, “that is a class”.
   if (intent.kind !== 'ask') return intent.kind !== 'unknown' && intent.kind !== 'say'

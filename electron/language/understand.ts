@@ -114,12 +114,10 @@ export function continueTalk(
     aside = readAside(said, { isReason: plan !== null || isReason(index), plan }, ground)
     if (aside !== null) continue
     const amended = amendDrafts(current, intent, said, ground)
-    const isSame = amended.kind === 'amended' && isSameValue(amended.drafts, current)
+    const isOther = amended.kind === 'amended' && !isSameValue(amended.drafts, current)
+    const isKept = isOther && !contradicts.test(said)
     // “Not Sunday, Saturday. Sunday is my gran's birthday”: what was asked for, with what is told now.
-    const anew =
-      (amended.kind === 'amended' && !isSame) || asked === null
-        ? null
-        : saidAnew(asked, said, ground)
+    const anew = isKept || asked === null ? null : saidAnew(asked, said, ground)
     const amendment =
       anew === null ? amended : { kind: 'amended' as const, drafts: readMessage(anew, ground) }
     asked = anew ?? asked
@@ -137,6 +135,10 @@ export function continueTalk(
     return { intent: ask({ kind: 'not-understood' }), aside }
   return { intent, aside }
 }
+
+/** 不對，是3號 */
+const contradicts =
+  /^\W*(?:不[对對是]|错了|錯了|(?:no|wait|sorry|hang on|not)\b.*\b(?:not|i mean|meant)\b)/iu
 
 function saidAnew(asked: string, said: string, ground: Ground): string | null {
   const recent = [{ who: 'person' as const, text: asked }]

@@ -22,7 +22,7 @@ const sureOfNo = 0.65
 
 /** "Fine, leave it where it is" */
 export const staysAsIs =
-  /^(?:(?:ok|okay|fine|alright|all right|well|then|no|nah|yeah)[ ,]+)*(?:just )?(?:leave|keep) (?:it|them|that|everything)(?: (?:as|where|how) (?:it|they) (?:is|are|was|were)| there| alone)?[ ,.!]*(?:then)?[.! ]*$|^(?:那就?|算了[，, ]*)?(?:还是)?(?:留|放|保持)(?:着|在)?(?:原来?(?:的?(?:地方|位置|时间)|处|样)|那儿|那里)(?:吧|了)?$/
+  /^(?:(?:ok|okay|fine|alright|all right|well|then|no|nah|yeah)[ ,]+)*(?:just )?(?:leave|keep) (?:it|them|that|everything)(?: (?:as|where|how) (?:it|they) (?:is|are|was|were)| there| alone)?[ ,.!]*(?:then)?[.! ]*$|^(?:那就?|算了[，, ]*)?(?:还是)?(?:留|放|保持)(?:着|在)?(?:原来?(?:的?(?:地方|位置|时间)|处|样)|那儿|那里)(?:吧|了)?$|^(?:那就?|算了[，, ]*)?(?:还是)?(?:不动|不改|不换|不挪|不移|别动|别改)了?(?:吧)?$/
 
 const answerWord = /^(?:no|nope|not that|不|不是|不对|不行|不要|yes|ok|okay|好|好的|是)[ ,，]+/
 

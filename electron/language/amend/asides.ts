@@ -8,6 +8,7 @@ import { isQuestionForm } from '../read/read-question.ts'
 import { targetWithin } from '../read/read-target.ts'
 import { isLighter, withoutSuggestion } from '../read/small-requests.ts'
 import { readMessage } from '../frames/read-message.ts'
+import { ofSpokenOf } from './change-told.ts'
 import { resolveDrafts } from '../resolve/resolve-draft.ts'
 import { classIdsOf } from '../words/class-ids.ts'
 import { isAgreement, isNo, readTalk } from '../words/small-talk.ts'
@@ -55,7 +56,8 @@ function readAsked(text: string, isReason: boolean, ground: Ground): Intent | nu
   // A question that means nothing to us is still no reason to lose the proposal.
   if (draft.kind === 'unknown' && isReason) return say({ kind: 'not-found' })
   if (!draft.kind.startsWith('query-') && draft.kind !== 'beyond') return null
-  const intent = resolveDrafts(drafts, ground)
+  // 这样还来得及吗: of the work on the card.
+  const intent = resolveDrafts([ofSpokenOf(draft, ground)], ground)
   const isUnknown = intent.kind === 'ask' && isUnanswerable(intent.question)
   return isUnknown ? say({ kind: 'not-found' }) : intent
 }

@@ -136,7 +136,8 @@ export function withThings(lexed: LexedText, acts: readonly Frame[], message: st
 const possessive = 2
 export const article = /^(?:the|my|an?)\s+/i
 
-const pieceEnd = /[,，.。;；!！…]+(?!\d)|(?<=\p{Script=Han})\s+|\s+(?=\p{Script=Han})/u
+export const pieceEnd =
+  /[,，;；]+(?!\d{3})|[.。!！…]+(?!\d)|(?<=\p{Script=Han})\s+|\s+(?=\p{Script=Han})/u
 const takenBack = /\bscratch that\b|\b(?:it|that) was\b|(?:说|记|搞|弄|打|点|按)错/
 const opening =
   /^\W*(?:oh|ah|um|hm+|oops|sorry|wait|hang on|hold on|nope|no|actually|make (?:it|that)|let['’]?s say|rather|i mean|等(?:一?下|等)|不对|错了|[哦噢啊]?不|还是|[改换](?:到|成)|改(?=[\d一二两三四五六七八九十半]))/

@@ -11,7 +11,16 @@ import { readActs } from '../frames/recut.ts'
 import type { Frame } from '../reader/frame.ts'
 import { chanceOf, isQuestionAct } from '../tidy/chances.ts'
 import { saysNothing, wantsBack } from './wants-back.ts'
-import { also, article, claimOf, pieceSaid, withThings, type Claim, type Last } from './claims.ts'
+import {
+  also,
+  article,
+  claimOf,
+  pieceEnd,
+  pieceSaid,
+  withThings,
+  type Claim,
+  type Last,
+} from './claims.ts'
 import { joinedTo, leading, leansBack, type Request } from './go-on.ts'
 import { lengthIn, sayAnew } from './say-anew.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
@@ -75,6 +84,11 @@ function sayLast(request: string, recent: Ground['recent'], facts: Ground): Said
   const acts = readActs(message, then)
   const act = acts.at(-1)
   if (act === undefined || act.act === 'undo') return null
+  // 写好了, right behind new homework: it is done, and no other homework.
+  const isMark = asked.acts.some(
+    (each) => each.act.startsWith('mark') && chanceOf(each) >= leastBefore,
+  )
+  if (isMark && act.act.startsWith('add_')) return null
   // “Still wednesdays though?” changes nothing.
   if (onlyAsked.test(request) && !isQuestionAct(act)) return null
   // What was written was understood; and what is surer with these words behind it.
@@ -234,12 +248,17 @@ function familyOf(act: string): string {
 
 /** "And tomorrow?", 线代呢, 九点半: values and nothing else; only of a question, another name is asked about instead. */
 function bareSaid({ said }: Request, { act, text }: Last, facts: Ground): LexedText | null {
-  const lexed = lexText(said, facts)
-  const { days, times, names, rest } = lexed
-  const isValue = days.length + times.length > 0 || lengthIn(lexed.text) !== null
-  const isName = names.length > 0 && isQuestionAct(act)
-  const bare = blankAll(rest, names).replace(leading, ' ').replaceAll(also, ' ')
-  return (isValue || isName) && saysNothing(bare, text) ? lexed : null
+  // 放下午吧 上午要睡懒觉: what stands behind the value may be why.
+  const [head = ''] = said.split(pieceEnd)
+  for (const words of new Set([said, head])) {
+    const lexed = lexText(words, facts)
+    const { days, times, names, rest } = lexed
+    const isValue = days.length + times.length > 0 || lengthIn(lexed.text) !== null
+    const isName = names.length > 0 && isQuestionAct(act)
+    const bare = blankAll(rest, names).replace(leading, ' ').replaceAll(also, ' ')
+    if ((isValue || isName) && saysNothing(bare, text)) return lexed
+  }
+  return null
 }
 
 /** The least chance of what was asked for. */

@@ -49,7 +49,7 @@ export function sayAnew(
     const [time] = range === null ? before.times.slice(-1) : [range]
     if (time !== undefined) replace(time, timeInstead(time, now, prepared))
     else if (day !== undefined && !isAlso)
-      replace({ start: day.end, end: day.end }, ` ${wordsOf(now.times, now.text)}`)
+      replace({ start: day.end, end: day.end }, behindDay(wordsOf(now.times, now.text)))
     else return null
   }
   if (changes.length === 0) {
@@ -68,6 +68,10 @@ export function sayAnew(
       (words, { start, end, words: anew }) => words.slice(0, start) + anew + words.slice(end),
       text,
     )
+}
+
+function behindDay(words: string): string {
+  return /^\p{Script=Han}/u.test(words) ? words : ` ${words}`
 }
 
 /** "Delete word list 4" – "no, 3" */

@@ -38,6 +38,6 @@ const isNumeral = new RegExp(`^(?:${numerals})$`, 'i')
 
 /** Stands beside a value and says nothing else. */
 const beside =
-  /\b(?:now|oh|ah|um|hm+|oops|sorry|wait|nope|no|actually|rather|instead|make|let['’]?s|say|it|that|i|mean|meant|on|at|the|to|in|for|is|then|please|but|and|better|fine|ok|okay|works|enough|extra|will|do|just|probably|maybe|perhaps|guess|think|now)\b|等一?下|等等|不对|错了|还是|[改换](?:到|成)|改(?=[\d\s一二两三四五六七八九十半])|我?(?:说|指)?的?是|[零一二两俩三四五六七八九十半]+(?=[次节个块遍分小天])|个?半?小时|分钟|\b(?:hours?|minutes?|mins?|sessions?|times)\b|[啊吧呢啦了的那哦不次节个]|[^\p{L}]/gu
+  /\b(?:now|oh|ah|um|hm+|oops|sorry|wait|nope|no|actually|rather|instead|make|let['’]?s|say|it|that|i|mean|meant|on|at|the|to|in|for|is|then|please|but|and|better|fine|ok|okay|works|enough|extra|will|do|just|probably|maybe|perhaps|guess|think|now)\b|等一?下|等等|不对|错了|还是|[改换](?:到|成)|改(?=[\d\s一二两三四五六七八九十半])|我?(?:说|指)?的?是|[零一二两俩三四五六七八九十半]+(?=[次节个块遍分小天])|个?半?小时|分钟|\b(?:hours?|minutes?|mins?|sessions?|times)\b|[啊吧呢啦了的那哦不次节个放]|[^\p{L}]/gu
 /** The least chance that something else is asked for. */
 export const sure = 0.6

@@ -212,7 +212,7 @@ function whenOf(read: Reading, dates: string[] | null, wish: TimeWish | null): D
   return owners.length === 0 ? null : { kind: 'query-when', operands: [operand] }
 }
 
-const sureOfWhen = 0.85
+const sureOfWhen = 0.8
 const there = /\bthere\b|那[儿里边]/
 
 /** What was taken for a title may be a name of the schedule, loosely said. */

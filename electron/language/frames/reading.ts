@@ -124,7 +124,8 @@ export function reading(read: Frame, text: string, ground: Ground) {
 /** "Due in | two weeks": a time of which only some words were read is the whole of it. */
 function wholeTimes(frame: Frame, text: string, ground: Ground): Frame {
   const lexed = lexWords(text, ground)
-  if (lexed.text.length !== text.length) return frame
+  // 周六上周一的课: 上 is what is done there.
+  if (lexed.text.length !== text.length || frame.act === 'make_up_day') return frame
   const slots = frame.slots.map((slot) => {
     const isCut = ({ start, end }: Span) =>
       start < slot.to && slot.from < end && (start < slot.from || slot.to < end)

@@ -121,7 +121,7 @@ function eventMoved(frame: Frame, text: string, ground: Ground): Frame {
 
 /** Others have said so: what a student moves is a block. */
 const movedBy =
-  /\b(?:prof\w*|teacher|lecturer|they|it['’]?s been|it was|got|has been) .*(?:moved|postponed|pushed|delayed|brought forward|rescheduled)\b|(?:老师|教授|助教|学校|学院|教务|系里|通知|群里).*(?:延后|推迟|改期|延期|提前|调到|改到|挪到)/i
+  /\b(?:prof\w*|teacher|lecturer|they|it['’]?s been|it was|got|has been) .*(?:moved|postponed|pushed|delayed|brought forward|rescheduled)\b|(?:老师|教授|助教|学校|学院|教务|系里|通知|群里|打电话|来电|发消息|对方|诊所|医院).*(?:延后|推迟|改期|延期|提前|调到|改到|挪到)/i
 
 /** "Bring it back", where nothing was undone: what was written last is to go. */
 function broughtBack(frame: Frame, text: string, { history }: Ground): Frame {

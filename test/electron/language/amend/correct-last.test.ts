@@ -33,6 +33,7 @@ describe('a correction', () => {
       ['Undo', 'calculus sheet 3 is due 2026-12-08'],
     ],
     ['physics homework sheet 3 due friday', "it's due thursday at 8 actually", ['Undo', 'physics homework sheet 3 due thursday at 8']], // prettier-ignore
+    ['把高数复习2推到周六', '放下午吧 上午要睡懒觉', ['把高数复习2推到周六下午']], // prettier-ignore
     ['nothing before ten', "hmm no that's lazy, nine is fine", ['Undo', 'nothing before nine']],
     ['add dentist saturday 14:00-15:00', 'delete that', ['Undo']],
     ['上课前十分钟提醒我', '改十五分钟，宿舍太远', ['撤销', '上课前十五分钟提醒我']],
