@@ -1,4 +1,6 @@
 // Starts the page: the client of the core, the stores, and React on top.
+// Before any schema is made.
+import '../shared/contract/parse-without-eval.ts'
 import '@fontsource-variable/source-sans-3/wght.css'
 import '@fontsource-variable/noto-sans-sc/wght.css'
 import './theme/sheets.ts'

@@ -1,4 +1,5 @@
-// Says why the input of a request is refused: what is missing or too long by its name and limit, else the fields at fault.
+// Says why the input of a request is refused: what is missing or too long by its name and limit, what is no address, else the
+// fields at fault.
 import { startWords, type StartWords } from '../../shared/i18n/start-words.ts'
 import type { z } from 'zod'
 import type { Problem } from '../../shared/contract/ipc.ts'
@@ -23,12 +24,21 @@ export function sayBadInput(
   language: Language,
 ): Problem {
   const [issue] = issues
+  const wrong = issue?.code === 'custom' ? String(issue.path.at(-1)) : ''
+  const { wrongInput } = startWords[language]
+  if (isWrongField(wrong)) return { code: 'bad-input', message: wrongInput[wrong] }
   const field = issue === undefined ? null : fieldOf(issue)
   if (issue === undefined || field === null)
     return sayProblem('bad-input', language, namesOf(issues))
   if (issue.code === 'too_small') return sayMissing(field, language)
   const most = issue.code === 'too_big' ? Number(issue.maximum) : 0
   return sayTooLong(field, (field === 'text' ? ownLimits[request] : undefined) ?? most, language)
+}
+
+type WrongField = keyof StartWords['wrongInput']
+
+function isWrongField(name: string): name is WrongField {
+  return Object.hasOwn(startWords.en.wrongInput, name)
 }
 
 /** Null where it is about something else than a text that is empty or too long. */

@@ -8,6 +8,7 @@ import { guideNextWords } from '../guide/guide-next-words.ts'
 import { shownGuide } from '../store/guide-store.ts'
 import { focusComposer, say } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
+import { usePending } from '../store/use-requests.ts'
 import { useDesk, useStore } from '../store/use-store.ts'
 import { currentWeek } from '../store/week-store.ts'
 import { useLanguage, useWords } from '../words/words.ts'
@@ -58,9 +59,11 @@ export function Suggestions() {
   const isBusy = useStore(desk.chat, (chat) => chat.isRunning || openCardOf(chat) !== null)
   const hasDraft = useStore(desk.composer, ({ draft }) => draft !== '')
   const texts = useNextWords()
-  if (isBusy || hasDraft || texts.length === 0) return null
+  const [isSaying, run] = usePending()
+  // They go with the press: the second press of a double click finds none.
+  if (isBusy || isSaying || hasDraft || texts.length === 0) return null
   const choose = (text: string) => {
-    void say(desk, text)
+    run(say(desk, text))
     // The button goes, and the focus with it.
     focusComposer(desk)
   }

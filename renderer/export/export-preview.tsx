@@ -96,7 +96,10 @@ function Entries({ entries }: { entries: readonly ExportEntry[] }) {
       </h3>
       <ul>
         {own.map(({ id, start, end, title, course }) => (
-          <li key={`${id} ${start}`} className={`small snug ${styles.entry}`}>
+          <li
+            key={`${id} ${start}`}
+            className={`stack ruled-below small snug gap-10 pad-y-4 ${styles.entry}`}
+          >
             <span className="quiet">{start === '' ? '' : `${start}–${end}`}</span>
             <span className="breaks">
               {title}

@@ -52,7 +52,7 @@ export function FrameMenu() {
         role="menu"
         tabIndex={-1}
         aria-label={words.menu}
-        className={`raised edged small ${styles.menu}`}
+        className={`ink raised edged floats small ${styles.menu}`}
         onToggle={({ newState }) => (newState === 'open' ? focusItem(list.current, 0) : undefined)}
         onKeyDown={(event) => walkMenu(event, list.current)}
       >

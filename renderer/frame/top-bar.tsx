@@ -64,7 +64,8 @@ function HistoryButtons() {
         icon="undo"
         name={words.undo}
         title={undo === null ? words.undo : words.undoWhat(undo)}
-        disabled={undo === null}
+        // Not disabled: the button whose press was the last one possible keeps the focus, as do all of this bar.
+        aria-disabled={undo === null}
         onClick={() => void walkHistory(desk, 'undo')}
       />
       <IconButton
@@ -72,7 +73,7 @@ function HistoryButtons() {
         className={styles.redo}
         name={words.redo}
         title={redo === null ? words.redo : words.redoWhat(redo)}
-        disabled={redo === null}
+        aria-disabled={redo === null}
         onClick={() => void walkHistory(desk, 'redo')}
       />
     </>
@@ -181,7 +182,7 @@ function WeekSwitcher() {
       <IconButton
         icon="left"
         name={isWhole ? words.previousWeek : words.earlier}
-        disabled={isWhole ? shownWeek <= 1 : from <= 1}
+        aria-disabled={isWhole ? shownWeek <= 1 : from <= 1}
         onClick={() => turnWeek(desk.week, -1)}
       />
       <h1 className={styles.week} aria-live="polite" data-testid="week-heading">
@@ -191,14 +192,14 @@ function WeekSwitcher() {
       <IconButton
         icon="right"
         name={isWhole ? words.nextWeek : words.later}
-        disabled={isWhole ? shownWeek >= weeks : from + span > lastDay}
+        aria-disabled={isWhole ? shownWeek >= weeks : from + span > lastDay}
         onClick={() => turnWeek(desk.week, 1)}
       />
       <Button
         look="quiet"
         className={styles.toNow}
         title={words.toToday}
-        disabled={isNow}
+        aria-disabled={isNow}
         onClick={() => turnToToday(desk.week)}
       >
         {isWhole ? words.today : words.toDay}

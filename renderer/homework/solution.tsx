@@ -81,7 +81,7 @@ function sendText(
 function KeptBack({ onShowKey }: { onShowKey: () => void }) {
   const words = useWords().homework
   return (
-    <div className={`at-start ${styles.keptBack}`}>
+    <div className="stack packed at-start gap-6">
       <h4 className="quiet small">{words.key}</h4>
       <p className="quiet small pretty">{words.keyBack}</p>
       <Button onClick={onShowKey}>{words.showKey}</Button>

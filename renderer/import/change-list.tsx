@@ -30,7 +30,7 @@ export function ChangeList({ changes, taken, chosen, onChange }: ChangeListProps
     )
   return (
     <>
-      <p className={styles.quiet}>{words.known(feed)}</p>
+      <p className="quiet small">{words.known(feed)}</p>
       {importChangeKinds.map((kind) => (
         <Group
           key={kind}
@@ -78,7 +78,7 @@ function Group({ kind, lines, taken, onToggle }: GroupProps) {
       {lines.length < 2 ? null : (
         <Tick
           className="line gap-8 narrows"
-          label={<span className={styles.quiet}>{words.takeAll(name)}</span>}
+          label={<span className="quiet small">{words.takeAll(name)}</span>}
           value={isWhole}
           onChange={(isTaken) =>
             onToggle(
@@ -109,7 +109,7 @@ function Line({ line, isTaken, onToggle }: LineProps) {
         <input type="checkbox" checked={isTaken} onChange={() => onToggle([id], !isTaken)} />
         <span className="narrows breaks">
           {title}
-          <span className={styles.quiet}>
+          <span className="quiet small">
             {' '}
             {[from, to].filter((part) => part !== '').join(' → ')}
             {when === '' ? '' : ` · ${when}`}

@@ -51,10 +51,10 @@ function Entry({ line, work }: { line: FoundLine; work: ImportWork }) {
     work.answer({ ...answers, kinds: joinSaidKinds(answers.kinds ?? [], [{ title, kind: said }]) })
   }
   return (
-    <li className={`line between ruled-below gap-x-14 pad-y-4 ${styles.entry}`}>
+    <li className={'row between ruled-below gap-x-14 pad-y-4'}>
       <span className="narrows breaks">
         {title}{' '}
-        <span className={`block ${styles.quiet}`}>
+        <span className="block quiet small">
           {[
             isUnsure === true ? words.unsure : '',
             when,
@@ -64,7 +64,7 @@ function Entry({ line, work }: { line: FoundLine; work: ImportWork }) {
             .join(' · ')}
         </span>
       </span>
-      <span className={`line wrap gap-8 ${styles.kind}`}>
+      <span className={`line wrap fixed gap-8 ${styles.kind}`}>
         {isUnsure === true && (
           <Button look="quiet" onClick={() => choose(kind)}>
             {words.confirmKind(words.kinds[kind])}
@@ -93,7 +93,7 @@ function EventList({ preview }: { preview: ImportPreview }) {
             key={`${event.title} ${event.weekly}`}
           >
             <span className="narrows breaks">{event.title}</span>
-            <span className={styles.quiet}>
+            <span className="quiet small">
               {[words.kinds[event.kind], event.weekly, words.meetings(event.meetings)]
                 .filter((part) => part !== '')
                 .join(' · ')}
@@ -167,7 +167,7 @@ export function StudyList({ preview: { studies, term }, wanted, onChange }: Stud
                 </small>
               </span>
             </label>
-            <span className={styles.quiet}>
+            <span className="quiet small">
               {works
                 .map(({ sessions, periods }) =>
                   words.study(sessions, sayLength(periods, term, language)),

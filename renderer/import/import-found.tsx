@@ -50,8 +50,8 @@ export function ImportFound({ preview, work, lines, wanted, onWant }: FoundProps
       )}
       <StudyList preview={preview} wanted={wanted} onChange={onWant} />
       <EntryList preview={preview} work={work} />
-      {besides === '' ? null : <p className={styles.quiet}>{besides}</p>}
-      {alreadyThere > 0 ? <p className={styles.quiet}>{words.alreadyThere(alreadyThere)}</p> : null}
+      {besides === '' ? null : <p className="quiet small">{besides}</p>}
+      {alreadyThere > 0 ? <p className="quiet small">{words.alreadyThere(alreadyThere)}</p> : null}
       <ProblemList problems={preview.problems} />
     </>
   )
@@ -68,7 +68,7 @@ function Source({ preview }: { preview: Preview }) {
     <p className={`stack ${styles.source}`}>
       {isNew ? <b>{words.newTerm(term.name, term.weeks)}</b> : null}
       {createsTerm ? null : <b>{words.sameTerm(term.name)}</b>}
-      <span>
+      <span className="quiet small">
         {isNew ? `${words.termFrom(begins)} · ` : ''}
         {fileName} · {windowWords[language].importStep.formats[reading.format]}
       </span>

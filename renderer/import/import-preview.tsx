@@ -6,7 +6,7 @@ import type { ImportPreview as Preview } from '../../shared/timetable/import-pre
 import { Button } from '../kit/button.tsx'
 import { usePending } from '../store/use-requests.ts'
 import { SideJobLine } from '../kit/side-job-line.tsx'
-import { ask, tellChange } from '../store/actions.ts'
+import { ask, focusComposer, tellChange } from '../store/actions.ts'
 import { useDesk } from '../store/use-store.ts'
 import type { Desk } from '../store/desk.ts'
 import { showView } from '../store/receive-push.ts'
@@ -86,7 +86,7 @@ export function ImportPreview({ preview, work, aside, onClose }: PreviewProps) {
 
 async function applyImport(
   desk: Desk,
-  { previewId, changes }: Preview,
+  { previewId, changes, createsTerm }: Preview,
   { courses, lines }: { courses: readonly string[]; lines: readonly string[] },
   onClose: () => void,
 ): Promise<void> {
@@ -104,4 +104,6 @@ async function applyImport(
       : windowWords[language].importChange.done(applied)
   tellChange(desk, said)
   onClose()
+  // The button that opened this is gone with the first page.
+  if (createsTerm) focusComposer(desk)
 }

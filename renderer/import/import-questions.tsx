@@ -98,14 +98,15 @@ function Question({ question, onAnswer }: OneProps) {
       )
     case 'weeks':
       return (
-        <Field label={guessed(words.weeks)}>
+        <Field label={guessed(words.weeks)} hint={words.weeksHint(maxWeeks)}>
           <DraftInput
             type="number"
             min={1}
             max={maxWeeks}
             value={String(question.value)}
-            isWhole={(value) => /^\d{1,2}$/.test(value) && isWeekCount(Number(value))}
-            onCommit={(weeks) => onAnswer({ weeks: Number(weeks) })}
+            isWhole={(value) => Number.isInteger(Number(value)) && Number(value) >= 1}
+            // Of a longer term as much as there can be, and not the first digit of its weeks.
+            onCommit={(weeks) => onAnswer({ weeks: Math.min(Number(weeks), maxWeeks) })}
           />
         </Field>
       )
@@ -127,10 +128,6 @@ function Question({ question, onAnswer }: OneProps) {
     default:
       return assertNever(question)
   }
-}
-
-function isWeekCount(weeks: number): boolean {
-  return weeks >= 1 && weeks <= maxWeeks
 }
 
 type DraftInputProps = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange'> & {

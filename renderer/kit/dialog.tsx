@@ -32,7 +32,10 @@ export function Dialog(props: DialogProps) {
       element.showModal()
       element.querySelector<HTMLElement>('[data-focus-first]')?.focus()
     }
-    return () => element?.close()
+    return () => {
+      element?.close()
+      swallowSecondPress()
+    }
   }, [isAside])
   return (
     <dialog
@@ -55,6 +58,19 @@ export function Dialog(props: DialogProps) {
       {children}
     </dialog>
   )
+}
+
+/** The second press of a double click on what closed a dialog is none on what lies behind. */
+function swallowSecondPress(): void {
+  const series = new AbortController()
+  const take = (event: MouseEvent) => {
+    if (event.detail < 2) return series.abort()
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const options = { capture: true, signal: series.signal }
+  window.addEventListener('click', take, options)
+  window.addEventListener('dblclick', take, options)
 }
 
 /** What scrolls where it is too long. */

@@ -53,9 +53,9 @@ function Group({ title, rows }: { title: string; rows: readonly Row[] }) {
       <h3>{title}</h3>
       <dl>
         {rows.map(({ keys, name }) => (
-          <div key={name} className={`line wrap between pad-y-4 gap-x-14 ${styles.row}`}>
+          <div key={name} className={`line between pad-y-4 gap-x-14 ${styles.row}`}>
             <dt>{name}</dt>
-            <dd>
+            <dd className="unbroken">
               <kbd>{showKeys(keys)}</kbd>
             </dd>
           </div>

@@ -23,11 +23,10 @@ import styles from './timetable.module.css'
 
 type TypedStart = { began: string; weeks: number; preset: PresetName; withStudies: boolean }
 
+const isWeekCount = (weeks: number) => Number.isInteger(weeks) && weeks >= 1 && weeks <= maxWeeks
+
 const isWhole = ({ began, weeks }: TypedStart) =>
-  isoDateSchema.safeParse(began).success &&
-  weeks >= 1 &&
-  weeks <= maxWeeks &&
-  Number.isInteger(weeks)
+  isoDateSchema.safeParse(began).success && isWeekCount(weeks)
 
 export function TypeTermDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
@@ -102,6 +101,7 @@ type StartFieldsProps = { start: TypedStart; onChange: (start: TypedStart) => vo
 function StartFields({ start, onChange }: StartFieldsProps) {
   const language = useLanguage()
   const words = useWords().timetable
+  const { weeksHint } = useWords().importStep
   const monday = isoDateSchema.safeParse(start.began).success ? mondayOf(start.began) : null
   const of = bindTo(start, onChange)
   return (
@@ -110,7 +110,8 @@ function StartFields({ start, onChange }: StartFieldsProps) {
       <NumberField label={words.weeks} required min={1} max={maxWeeks} {...of('weeks')} />
       <SelectField label={words.table} choices={presetChoices(language)} {...of('preset')} />
       <p className={`quiet small snug ${styles.hint}`}>
-        {monday === null ? '' : words.beganHint(sayDate(monday, 1, language))}
+        {monday === null ? '' : words.beganHint(sayDate(monday, 1, language))}{' '}
+        {isWeekCount(start.weeks) ? null : weeksHint(maxWeeks)}
       </p>
     </div>
   )

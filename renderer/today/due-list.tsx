@@ -98,7 +98,7 @@ function DueLine({ entry, room, isBrief }: DueLineProps) {
           {drawn}{' '}
           <small className="block quiet">{about.filter((part) => part !== '').join(' · ')}</small>
         </span>{' '}
-        <span className={`unbroken ${styles.left}`}>{words.left(days)}</span>
+        <span className={`unbroken quiet ${styles.left}`}>{words.left(days)}</span>
         {entry.open > 0 ? <Need entry={entry} room={room} isBrief={isBrief} /> : null}
       </button>
       {entry.kind === 'exam' && !entry.hasWork ? <PlanFor exam={entry} /> : null}

@@ -1,13 +1,14 @@
 // Describes what a diff does, in the facts a person decides by: each change, the load of the days, what stays pending.
 import { isTask, isClass, type ScheduleDiff, type ScheduleRecord } from './diff.ts'
 import { heldBy } from './part/changes.ts'
-import { comparePlaces, isSameTime, placeLength, type Held, type Place } from './place.ts'
+import { comparePlaces, isSameTime, type Held, type Place } from './place.ts'
 import { isSameValue } from './same-value.ts'
 import { shortestGaps } from './shortest-gaps.ts'
-import type { ScheduleState } from './state.ts'
+import type { ScheduleState, Window } from './state.ts'
 import type { TaskClass } from './task-class.ts'
 import { isPlacedItem, type PlacedItem, type Task } from './task.ts'
 import type { WorkEntry } from './work-log.ts'
+import { minutesOfPlace } from './work-minutes.ts'
 
 export type EffectChange = {
   kind: 'placed' | 'moved' | 'unplaced' | 'added' | 'removed' | 'edited' | 'marked' | 'unmarked'
@@ -45,7 +46,7 @@ export type Effect = {
   /** Events that come or go are counted here and not listed. */
   addedEvents: number
   removedEvents: number
-  /** Study periods of each day where they change, by day. */
+  /** Minutes of study of each day where they change, by day. */
   dayLoads: ({ day: number } & FromTo)[]
   /** Items without a place. */
   pending: FromTo
@@ -76,8 +77,8 @@ export function describeEffect(before: ScheduleState, diff: ScheduleDiff): Effec
   const [oldBlocks, newBlocks] = [blocksByDay(old), blocksByDay(changed)]
   const loads = days.map((day) => ({
     day,
-    from: studyPeriods(oldBlocks, day),
-    to: studyPeriods(newBlocks, day),
+    from: studyMinutes(before.window, oldBlocks.get(day)),
+    to: studyMinutes(before.window, newBlocks.get(day)),
   }))
   return {
     changes: taskChanges
@@ -230,8 +231,8 @@ function blocksByDay(records: Records): Map<number, PlacedItem[]> {
   )
 }
 
-function studyPeriods(blocks: Map<number, PlacedItem[]>, day: number): number {
-  return (blocks.get(day) ?? []).reduce((sum, item) => sum + placeLength(item.place), 0)
+function studyMinutes(window: Window, blocks: readonly PlacedItem[] = []): number {
+  return blocks.reduce((sum, { place }) => sum + minutesOfPlace(window, place), 0)
 }
 
 function countPending(records: Records): number {

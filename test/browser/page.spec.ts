@@ -93,6 +93,10 @@ test('[C2] the policy stops inline code, eval, foreign hosts and text as mark-up
     return { blocked, refused, wasRun: 'wasRun' in globalThis }
   })
   expect(outcome.wasRun).toBe(false)
+  const complaints = complaintsOf(page)
+  await page.reload()
+  await expect(page.getByRole('button', { name: samples.en })).toBeVisible()
+  expect(complaints).toEqual([])
   expect(outcome.refused).toEqual([true, true, true])
   expect(outcome.blocked).toEqual(
     expect.arrayContaining(['require-trusted-types-for', 'img-src', 'connect-src']),

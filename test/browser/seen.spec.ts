@@ -4,6 +4,7 @@ import { amidBritishWeeks, britishTerm, britishWeeks } from './british-weeks.ts'
 import { test, type Desk } from './desk.ts'
 import { importSchedule } from './import-schedule.ts'
 import { chooseInMenu } from './menu.ts'
+import { pressKey } from './press-key.ts'
 
 test.use({ now: amidBritishWeeks })
 
@@ -186,4 +187,78 @@ test('[U10] what is now stands in line with the rest of the day', async ({ desk 
     all.map((each) => Math.round(each.firstElementChild?.getBoundingClientRect().left ?? 0)),
   )
   expect(new Set(starts).size).toBe(1)
+})
+
+test('[U5] [U6] a term of more weeks than there can be says so, where it is imported and where it is typed', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await page.getByRole('button', { name: 'Type your timetable in' }).click()
+  const typed = page.getByRole('dialog')
+  await typed.getByRole('spinbutton', { name: 'Weeks' }).fill('50')
+  await expect(typed.getByText('30 at most.')).toBeVisible()
+  await typed.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Import your timetable' }).click()
+  await page.getByRole('textbox', { name: /paste it as text/ }).fill('Mon 10:00-11:30 Physics')
+  await page.getByRole('button', { name: 'Read the text' }).click()
+  const found = page.getByRole('dialog', { name: 'What is in this timetable' })
+  const weeks = found.getByRole('spinbutton', { name: 'Weeks' })
+  await weeks.fill('')
+  await weeks.pressSequentially('50')
+  await expect(found.getByText(/, 30 weeks$/)).toBeVisible()
+  await expect(found.getByText('30 at most.')).toBeVisible()
+  await found.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(found).toBeHidden()
+  await expect(desk.message).toBeFocused()
+})
+
+test('[U3] a press that is given twice says a thing once, and closes what it closed alone', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await importSchedule(desk, britishWeeks(), britishTerm)
+  await chooseInMenu(page, 'Import a timetable')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Cancel' }).dblclick()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('menuitem', { name: 'Appointment…' })).toBeHidden()
+  await page
+    .getByRole('list', { name: 'Suggestions' })
+    .getByRole('button', { name: /^Plan/ })
+    .first()
+    .dblclick()
+  await expect(desk.card).toBeVisible()
+  await expect(page.getByText('A turn is still running.')).toBeHidden()
+  await expect(desk.message).toHaveValue('')
+})
+
+test('[U3] the button whose press was the last one possible keeps the focus', async ({ desk }) => {
+  const { page } = desk
+  await importSchedule(desk, britishWeeks(), britishTerm)
+  const bar = page.getByRole('banner')
+  for (const name of ['Next week', 'This week', 'Undo', 'Redo']) {
+    const button = bar.getByRole('button', { name, exact: true })
+    while (await button.isEnabled()) {
+      await pressKey(button, 'Enter')
+      await expect(button).toBeFocused()
+      if (name !== 'Next week') await expect(button).toBeDisabled()
+    }
+    await expect(button).toBeFocused()
+  }
+})
+
+test('[U3] the keys of an action stand in line with its name, however long that is', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await importSchedule(desk, britishWeeks(), britishTerm)
+  await chooseInMenu(page, 'Keyboard shortcuts')
+  const rows = page.getByRole('dialog').locator('dl > div')
+  const below = await rows.evaluateAll((all) =>
+    all.filter((row) => {
+      const [name, keys] = [...row.children].map((each) => each.getBoundingClientRect())
+      return (keys?.top ?? 0) >= (name?.bottom ?? 0)
+    }),
+  )
+  expect(below).toEqual([])
 })

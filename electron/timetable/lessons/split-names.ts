@@ -13,7 +13,7 @@ const saidRoom =
 const namedRoom =
   /^(?:(?:room|rm|hall|lab|building|bldg|auditorium|salle|amphi|bâtiment|hs|aula|(?:\p{L}+-)?pool|studio|lt|教室|机房)(?!\p{L})\.?|\p{L}*(?:raum|hörsaal|saal|labor)(?!\p{L}))\s*\S*\s?\d/iu
 const place =
-  /\d{2,}|楼|馆|机房|教室|实验室|操场|礼堂|教[一二三四五六七八九十]|\b(?:hall|theatre|theater|room|rm|building|studio|suite|gallery|annex|gym|lab)\b/iu
+  /\d{2,}|楼|馆|机房|教室|实验室|操场|礼堂|教[一二三四五六七八九十]|\b(?:hall|theatre|theater|room|rm|building|studio|suite|gallery|annex|gym|lab)\b|\blt ?\d/iu
 const bracketed = /\s*[([]\s*([^()[\]]*)\s*[)\]]\s*$/u
 const roomWord = /^(?=.*\d{2})(?=.*\p{L})[\p{L}\d.#-]{3,}$/u
 /** Said around a name by someone who tells it. */

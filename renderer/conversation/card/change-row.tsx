@@ -32,7 +32,7 @@ export function ChangeRow({ change, window, isDated }: ChangeRowProps) {
           </small>
         )}
       </span>
-      <span className={`fixed quiet to-end ${styles.where}`} data-where="">
+      <span className="stack fixed pushed unbroken quiet to-end" data-where="">
         {splitMove(sayWhereBriefly(window, change, language, isDated)).map((part) => (
           <span key={part}>{part} </span>
         ))}

@@ -67,7 +67,7 @@ type ChipFaceProps = { chip: Chip; listId: string; isOpen: boolean; onPress: () 
 function ChipFace({ chip: { label, text, choices }, listId, isOpen, onPress }: ChipFaceProps) {
   const face = (
     <>
-      <span className={`quiet ${styles.label}`}>{label}</span> <span>{text}</span>
+      <span className={'fixed quiet'}>{label}</span> <span>{text}</span>
     </>
   )
   if (choices.length === 0) return <span className={styles.chip}>{face}</span>

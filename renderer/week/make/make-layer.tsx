@@ -86,7 +86,7 @@ function MakeMenu({ cells, where }: { cells: Cells; where: string }) {
       role="menu"
       tabIndex={-1}
       aria-label={words.title(where)}
-      className={`raised edged small ${styles.menu}`}
+      className={`ink raised edged floats small ${styles.menu}`}
       onToggle={({ newState }) => (newState === 'closed' ? leaveCells(desk) : undefined)}
       onKeyDown={(event) => walkMenu(event, list.current)}
     >

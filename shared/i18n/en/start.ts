@@ -57,6 +57,13 @@ export const roleWords = {
   togglefullscreen: 'Full screen',
 }
 
+/** What is no address or name of the kind that is asked for. */
+export const wrongInput = {
+  address:
+    'The address must begin with https:// or http:// and name a server, without a password or anything behind a “?”. Nothing was changed.',
+  user: 'The user name may have no colon. Nothing was changed.',
+}
+
 export const inputLabels = {
   text: 'text',
   title: 'name',

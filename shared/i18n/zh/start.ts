@@ -55,6 +55,12 @@ export const roleWords: typeof en.roleWords = {
   togglefullscreen: '全屏',
 }
 
+export const wrongInput: typeof en.wrongInput = {
+  address:
+    '地址要以 https:// 或 http:// 开头，写明服务器，不带密码和“?”后面的内容。没有做任何改动。',
+  user: '用户名里不能有冒号。没有做任何改动。',
+}
+
 export const inputLabels: typeof en.inputLabels = {
   text: '内容',
   title: '名称',

@@ -1,5 +1,4 @@
 // The numbers that a change moves: pending blocks, changes of course, how close sessions lie, hours of study of days.
-import { sayHours } from './say-length.ts'
 import type { EffectNumber } from '../../i18n/en/shared/schedule.ts'
 import { sharedScheduleWords } from '../../i18n/shared/schedule.ts'
 import type { Language } from '../../language.ts'
@@ -8,6 +7,7 @@ import type { ScheduleState } from '../../schedule/state.ts'
 import { quoteTitle } from '../../text/quote-title.ts'
 import { sayNoun } from '../../text/say-count.ts'
 import { sayDay } from '../../time/say/say-date.ts'
+import { sayDuration } from '../../time/say/say-duration.ts'
 
 /** Only numbers that change: pending, changes of course and the gaps of the work first, then the days in order. */
 export function effectNumbers(
@@ -32,8 +32,8 @@ export function effectNumbers(
         kind: 'day',
         label: sayDay(state.window, day, language),
         unit: '',
-        from: sayHours(from, state.window, language),
-        to: sayHours(to, state.window, language),
+        from: sayDuration(from, language),
+        to: sayDuration(to, language),
       }
     }),
   ]

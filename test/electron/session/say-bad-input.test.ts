@@ -6,7 +6,21 @@ import { openDesk, valueOf } from './open-desk.ts'
 const long = 'a'.repeat(20_001)
 const draft = { title: 'T', course: '', text: 'a few words', taskId: null }
 
+const calendar = { user: 'me', calendar: 'Weekloom', isAutomatic: false, reminder: null }
+
 const refused: [request: RequestName, input: unknown, en: string, zh: string][] = [
+  [
+    'set-caldav',
+    { settings: { ...calendar, address: 'htp:/wrong place' } },
+    'The address must begin with https:// or http://',
+    '地址要以 https:// 或 http:// 开头',
+  ],
+  [
+    'set-caldav',
+    { settings: { ...calendar, address: 'https://dav.example.org', user: 'me:you' } },
+    'The user name may have no colon.',
+    '用户名里不能有冒号',
+  ],
   [
     'say',
     { text: long },

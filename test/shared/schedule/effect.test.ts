@@ -47,7 +47,7 @@ test('[D1] a placed guest is one change: its host is its other end', () => {
     classes: [],
     addedEvents: 0,
     removedEvents: 0,
-    dayLoads: [{ day: 2, from: 0, to: 1 }],
+    dayLoads: [{ day: 2, from: 0, to: 45 }],
     pending: { from: 2, to: 1 },
     switches: { from: 0, to: 0 },
     gaps: [],
@@ -84,7 +84,7 @@ test('[D1] events that come or go are counted, items are listed', () => {
     ['edited', 2, null, null],
     ['added', 4, null, null],
   ])
-  expect(effect.dayLoads).toEqual([{ day: 1, from: 2, to: 0 }])
+  expect(effect.dayLoads).toEqual([{ day: 1, from: 90, to: 0 }])
   expect(effect.pending).toEqual({ from: 2, to: 3 })
 })
 
@@ -142,7 +142,7 @@ test('[P6] [D1] a miss is a mark, not a block taken off', () => {
   expect(changes.map(({ kind, from, to }) => [kind, from, to])).toEqual([
     ['marked', at(1, 3, 4), null],
   ])
-  expect(dayLoads).toEqual([{ day: 1, from: 2, to: 0 }])
+  expect(dayLoads).toEqual([{ day: 1, from: 90, to: 0 }])
 })
 
 test('[D1] classes that come, go or change are named', () => {
@@ -182,14 +182,14 @@ test('[G6] a diff that no longer fits the state is still described', () => {
   const diff = diffStates(before, after)
   const moved = describeEffect(schedule([algebra, essay]), diff)
   expect(moved.changes.find(({ taskId }) => taskId === 1)?.to).toEqual(at(4, 1, 2))
-  expect(moved.dayLoads).toEqual([{ day: 4, from: 0, to: 2 }])
+  expect(moved.dayLoads).toEqual([{ day: 4, from: 0, to: 90 }])
 })
 
 // The numbers again, the slow way: by looking at both states whole.
 function countStudy(state: ScheduleState, day: number): number {
   return state.tasks
     .flatMap((task) => (task.kind === 'item' && task.place?.day === day ? [task.duration] : []))
-    .reduce((sum, periods) => sum + periods, 0)
+    .reduce((sum, periods) => sum + periods * 45, 0)
 }
 
 function countPending(state: ScheduleState): number {

@@ -217,7 +217,7 @@ export const card = {
     `${names} ${count === 1 ? 'goes' : 'go'} back to your open work.`,
   stuck: (names: string) => `No place fits for ${names}.`,
   instead: 'What should I do instead? Or say cancel.',
-  undo: (what: string) => `Undo: ${what}`,
-  redo: (what: string) => `Repeat: ${what}`,
-  several: 'One after the other.',
+  undo: (what: string) => `This takes back the last change: ${what}`,
+  redo: (what: string) => `This brings back what was undone: ${what}`,
+  several: 'I’ll take these one at a time.',
 }

@@ -75,6 +75,7 @@ export const importStep = {
   began: 'The first week began on',
   beganHint: (monday: string) => `Week 1 starts on ${monday}.`,
   weeks: 'Weeks',
+  weeksHint: (most: number) => `${most} at most.`,
   periods: 'Periods of a day',
   ownTimes: 'Other times',
   ownTimesLabel: 'Times of the periods',

@@ -5,7 +5,7 @@
 export const palette = {
   title: 'All actions',
   open: 'All actions',
-  search: 'Find or say: action, block, deadline, “dentist Thu at 3”',
+  search: 'Find anything, or say “dentist Thu at 3”',
   results: 'Found',
   none: (query: string) => `Nothing is called “${query}”.`,
   /** What was typed, as a message. */

@@ -99,7 +99,7 @@ export const term = {
   today: 'today',
   separator: ' · ',
   hint: (target: string) =>
-    `Dashes are classes, bars are study; the tick is your target, ${target} a day and less beside many lessons; hatched is beyond it.`,
+    `Dashes are classes, bars are study; the tick is your target, ${target.replaceAll(' ', '\u00A0')} a day and less beside many lessons; hatched is beyond it.`,
   keysHint: 'Arrow keys walk the days, Enter opens one.',
   emptyPending: (target: string) =>
     `Nothing is planned yet. Once it is, each day shows its study against your target of ${target}.`,

@@ -151,7 +151,7 @@ export const card: typeof en.card = {
   unplaces: (names) => `把${names}拿下来，放回待安排。`,
   stuck: (names) => `这些找不到合适的位置：${names}。`,
   instead: '想换成别的吗？也可以说取消。',
-  undo: (what) => `撤销：${what}`,
+  undo: (what) => `撤销上一次改动：${what}`,
   redo: (what) => `重做：${what}`,
   several: '我一个一个来。',
 }

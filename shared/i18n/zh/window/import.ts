@@ -58,6 +58,7 @@ export const importStep: typeof en.importStep = {
   began: '第一周从哪天开始',
   beganHint: (monday) => `第 1 周从${monday}开始。`,
   weeks: '周数',
+  weeksHint: (most) => `最多 ${most} 周。`,
   periods: '每天的节次',
   ownTimes: '其他时间',
   ownTimesLabel: '每节的时间',

@@ -28,6 +28,10 @@ describe('readText', () => {
       'Tuesday 10:00-11:35 Linear Algebra (B12) odd weeks',
       'Tue 10:00–11:35 Linear Algebra, B12, odd weeks',
     ],
+    [
+      'Mon 11:00-12:00 Quantum Mechanics, Blackett LT1',
+      'Mon 11:00–12:00 Quantum Mechanics, Blackett LT1, every week',
+    ],
     ['周一 3-4节 高等数学 1-16周(单) 教三201', 'Mon 3–4 高等数学, 教三201, weeks 1–15 odd'],
     ['星期三第5、6节大学英语 第1-16周 张三 J7107', 'Wed 5–6 大学英语, J7107, weeks 1–16'],
     ['周五 第一、二节 概率论 {第1-16周|双周} 主楼305', 'Fri 1–2 概率论, 主楼305, weeks 2–16 even'],

@@ -34,7 +34,7 @@ test('[T2] place gives a pending block a place and tells the day after it', () =
       classes: [],
       addedEvents: 0,
       removedEvents: 0,
-      dayLoads: [{ day: 3, from: 0, to: 2 }],
+      dayLoads: [{ day: 3, from: 0, to: 90 }],
       pending: { from: 2, to: 1 },
       switches: { from: 0, to: 0 },
       gaps: [],

@@ -9,7 +9,7 @@ import type { WorkEntry } from '../../../../shared/schedule/work-log.ts'
 import { sayEffectNumbers } from '../../../../shared/words/schedule/effect-numbers.ts'
 import { sayChange } from '../../../../shared/words/schedule/say-change.ts'
 import { sayEffect } from '../../../../shared/words/schedule/say-effect.ts'
-import { at, event, item, schedule, taskClass } from '../../../builders.ts'
+import { at, event, item, schedule, taskClass, week } from '../../../builders.ts'
 
 const algebra = event(10, at(1, 1, 2), { title: 'Algebra' })
 const seminar = event(12, at(2, 7, 8), { title: 'Seminar', hosts: true })
@@ -231,4 +231,17 @@ test('[P6] a mark is said with what it took; several are counted', () => {
   expect(
     sayBoth(bothMarked, stateWith({ duration: 2 }, { place: at(1, 5, 6), duration: 2 })),
   ).toEqual(['Takes the marks of 2 study blocks back.', '取消 2 个学习任务的标记。'])
+})
+
+test('[U2] the hours of a day are those of its own periods, where they differ in length', () => {
+  const window = week({
+    periods: [
+      { start: '08:00', end: '10:00' },
+      { start: '18:00', end: '18:45' },
+    ],
+  })
+  const before = schedule([calculus, item(1, { title: 'Review' })], window)
+  const after = schedule([calculus, item(1, { title: 'Review', place: at(3, 1) })], window)
+  const effect = describeEffect(before, diffStates(before, after))
+  expect(sayEffectNumbers(before, effect, 'en')).toContain('Wed 4 Nov: 0 min → 2 h')
 })
