@@ -14,6 +14,7 @@ import { readBound, readHabit, readTaken } from './habit-of-frame.ts'
 import { readPlan } from './plan-of-frame.ts'
 import { isMissedWork, reading, namesUnknownWork, type Reading } from './reading.ts'
 import { dayToDate } from '../../../shared/schedule/calendar.ts'
+import { findTask, type ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Doubt, Draft } from '../read/draft.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { readOperands, readPair } from '../read/read-operands.ts'
@@ -233,9 +234,16 @@ function planOrPlace(read: Reading, doubt: Doubt | null): Draft {
   const isOfBlock =
     operands.length === 1 &&
     operands.every(({ names }) => names.length === 1 && names.every(isItem))
-  if (!(isRanked || isOfBlock) || dates?.length !== 1) return readPlan(read, doubt)
+  // "Put the outline somewhere next week": what lies elsewhere needs no plan.
+  const isPlaced = isOfBlock && operands.every((operand) => lies(operand, read.ground.state))
+  const isPut = dates?.length === 1 ? isRanked || isOfBlock : dates !== null && isPlaced
+  if (!isPut) return readPlan(read, doubt)
   const placed = withRole(read.frame, 'to', ({ role }) => role === 'when')
   return readPut('place', reading(placed, read.text, read.ground), doubt)
+}
+
+function lies({ names }: Operand, state: ScheduleState): boolean {
+  return names.flat().every(({ id }) => findTask(state, id)?.place != null)
 }
 
 function isItem(owners: NameOwner[]): boolean {

@@ -4,6 +4,7 @@ import { blankOut } from '../../../shared/time/mention.ts'
 import type { Ground } from '../ground.ts'
 import type { ActName, Frame, RoleName, Slot } from '../reader/frame.ts'
 import type { LexedText } from '../words/lexed-text.ts'
+import { isOwnWeek } from '../words/asked-days.ts'
 import { isNamed } from '../words/operands.ts'
 import { hasTarget, type Operand } from '../words/task-words.ts'
 import { findStrangers } from '../words/strangers.ts'
@@ -115,12 +116,8 @@ function hasUnread(prepared: string, ground: Ground): boolean {
 }
 
 function saysWhen({ text, days, times }: LexedText): boolean {
-  return days.length + times.length > 0 || ownWeek.test(text) || meansWholeTerm(text)
+  return days.length + times.length > 0 || isOwnWeek(text) || meansWholeTerm(text)
 }
-
-/** Says no more than that it is of their week. */
-const ownWeek =
-  /^(?:my |the |whole |entire )*(?:week|term|semester|schedule|timetable)$|^(?:一|整)?周$/
 
 const distance = rolesOf('length', 'manner', 'count')
 

@@ -79,6 +79,14 @@ it.each([
   expect(answer(line, { state: english })).toBe(said)
 })
 
+it.each([
+  ['ask_day | what does [my week](when) look like', /Mon 23 Nov: [\s\S]*Thu 26 Nov: /],
+  ['ask_where | where do i need to be [at 8](when)', /Calculus/, english],
+  ['ask_advice | what should i start with [this evening](when)', /First “/],
+] as const)('[M6] %s: of the time that is told', (line, said, state = term) => {
+  expect(answer(line, { state })).toMatch(said)
+})
+
 it('[M6] so many minutes get the work that fits into them', () => {
   const told = answer('ask_advice | [45 minutes](length) before choir, anything small?')
   expect(told).toMatch(/^Short enough for 45 min: .*Nothing was moved\.$/)
