@@ -4,7 +4,7 @@ import { emptyOperand, isNamed, isWholeCourse } from '../words/operands.ts'
 import { nowhere, type Operand } from '../words/task-words.ts'
 import { isMissedAgain, readClear } from './clear-of-frame.ts'
 import { readPut } from './put-of-frame.ts'
-import { inTheWay, withRole } from './mend-roles.ts'
+import { withRole } from './roles.ts'
 import { namesCourseAlone, readChange, readMore, readNewWork } from './work-of-frame.ts'
 import { questionOfFrame } from './questions-of-frames.ts'
 import { doubtOf } from './conditions.ts'
@@ -214,6 +214,10 @@ function readImprove(act: 'improve' | 'thin_out', read: Reading, doubt: Doubt | 
     doubt,
   }
 }
+
+/** "Move whatever is in the way", 撞的挪开 */
+const inTheWay =
+  /\b(?:whatever|anything|everything|stuff|things?|what)(?: (?:thats?|which|i))?(?:'s)?(?: (?:is|was|lies|had|have|got))? (?:in (?:the|its|their|my) way|(?:clash|conflict|overlap)\w*|there)\b|撞(?:上|到|了)?的/i
 
 const judges =
   /\b(?:analy[sz]e|assess|judge|what do you think|how(?:'s| is| good))\b|分析|评价|评估|怎么样/
