@@ -2,7 +2,7 @@
 import { grammar } from '../../shared/i18n/grammar.ts'
 import { languages } from '../../shared/language.ts'
 import { themes } from '../../shared/preferences/theme.ts'
-import { reminderLeads } from '../../shared/preferences/reminder-lead.ts'
+import { usualLeads } from '../../shared/preferences/reminder-lead.ts'
 import type { SettingsView } from '../../shared/view/settings-view.ts'
 import { weekStarts } from '../../shared/time/week-start.ts'
 import { setPreferences } from '../store/actions.ts'
@@ -62,6 +62,10 @@ export function GeneralSettings({ view }: { view: SettingsView | null }) {
   const patterns = useStore(desk.settings, (settings) => settings.patterns)
   const weekStart = useStore(desk.settings, (settings) => settings.weekStart)
   const lead = useStore(desk.settings, (settings) => settings.reminderLead)
+  // One that was said may be any.
+  const leads = [...new Set([...usualLeads, ...(lead === null ? [] : [lead])])].toSorted(
+    (a, b) => a - b,
+  )
   return (
     <>
       <div className={`stack gap-14 ${form.close} ${styles.choices}`}>
@@ -99,7 +103,7 @@ export function GeneralSettings({ view }: { view: SettingsView | null }) {
           value={lead}
           choices={[
             { value: null, label: words.reminderOff },
-            ...reminderLeads.map((value) => ({ value, label: words.reminderLead(value) })),
+            ...leads.map((value) => ({ value, label: words.reminderLead(value) })),
           ]}
           onChange={(value) => {
             // A browser asks the person only when they have just pressed something.

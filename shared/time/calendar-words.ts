@@ -4,7 +4,8 @@ import { casual as english } from 'chrono-node/en'
 import { casual as chinese } from 'chrono-node/zh/hans'
 import { addDays, dateToDay } from '../schedule/calendar.ts'
 import { type TimeReference, type DayMention, type Span, blankOut } from './mention.ts'
-import { monthPattern } from './months.ts'
+import { monthNumber, monthPattern } from './months.ts'
+import { readNumber } from './numbers.ts'
 
 /** Own words that chrono-node lacks, each with how far from today it lies. */
 const distances: [RegExp, number][] = [
@@ -15,7 +16,11 @@ const connector = / (?:to|until|till|through|-) /g
 const chineseConnector = /(?<=[日号\d])[到至-](?=\d{1,2}月)|(?<=[明后今]天)[到至-]/g
 
 export function findCalendarWords(text: string, reference: TimeReference): DayMention[] {
-  const own = [...findNumericDates(text, reference), ...findDistances(text, reference)]
+  const own = [
+    ...findNumericDates(text, reference),
+    ...findDistances(text, reference),
+    ...findMonthsAhead(text, reference),
+  ]
   const hidden = own.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ';'.repeat(end - start) + rest.slice(end),
     text
@@ -117,6 +122,23 @@ function findDistances(text: string, reference: TimeReference): DayMention[] {
   )
 }
 
+/** "Before november", 十一月前: what ends with a bare month ends where that begins. */
+function findMonthsAhead(text: string, { today }: TimeReference): DayMention[] {
+  return [...text.matchAll(monthAhead)].map((match) => {
+    const [, english, chinese = ''] = match
+    const month = monthNumber(english ?? '') || (readNumber(chinese) ?? 1)
+    const [year = '', present] = today.date.split('-')
+    const isNext = month < Number(present)
+    const date = `${Number(year) + (isNext ? 1 : 0)}-${String(month).padStart(2, '0')}-01`
+    return mentionOf(match, date)
+  })
+}
+
+const monthAhead = new RegExp(
+  String.raw`(?<=\b(?:by|before|until|till) )(${monthPattern})\b(?!\.? ?\d| (?:the |of ))|(?<![\d.个一二三四五六七八九十])(1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])月份?(?=之?前|以前)`,
+  'g',
+)
+
 function overlap(a: DayMention, b: DayMention): boolean {
   return a.start < b.end && b.start < a.end
 }
@@ -189,7 +211,7 @@ function dateOfFigures(
 
 /** A day that begins a run needs no 号: 1到3号. */
 const chineseDays =
-  /(?<![\d月.第:])(\d{1,2})(?:[号日]|(?= ?[-~—–至到] ?\d{1,2}[号日]))(?!楼|线|机|教|门|店| ?[-~—–至到] ?\d{1,2}[号日](?:楼|线|机|教|门|店))/g
+  /(?<![\d月.第:一二三四五六七八九十])(\d{1,2}|[一二三四五六七八九十]{1,3}(?=号))(?:[号日]|(?= ?[-~—–至到] ?\d{1,2}[号日]))(?!楼|线|机|教|门|店| ?[-~—–至到] ?\d{1,2}[号日](?:楼|线|机|教|门|店))/g
 const ordinal = /(?<![\d:])(?:the )?(\d{1,2})(?:st|nd|rd|th)\b/g
 /** What may stand behind one; before any other word it counts sessions and not days. */
 const afterDay =
@@ -218,7 +240,7 @@ function findDaysOfMonth(
     const before = [...dated, ...mentions].findLast(
       (other) => other.end <= start && isNear(whole.slice(other.end, start)),
     )
-    const date = nextWith(Number(match[1]), before?.dates.at(-1) ?? today.date)
+    const date = nextWith(readNumber(match[1] ?? '') ?? 0, before?.dates.at(-1) ?? today.date)
     if (date !== null) mentions.push(mentionOf(match, date))
   }
   return mentions

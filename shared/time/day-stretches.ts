@@ -71,16 +71,15 @@ export function findDayStretches(text: string, { today }: TimeReference): DayMen
 }
 
 const weeksAhead = new RegExp(
-  String.raw`\\b(?:(?:over|in|within|for|during) )?(?:the )?(?:next|coming|following) (${numberPattern}|couple of|few) weeks\\b|(?:这|接下来的?|未来|今后|往后)(${numberPattern})(?:个)?(?:周|星期|礼拜)(?:里|内)?|(${numberPattern})(?:个)?(?:周|星期|礼拜)(?:里|内|之内)|^(${numberPattern})个?(?:周|星期|礼拜)$`,
+  String.raw`(?:这|接下来的?|未来|今后|往后)(${numberPattern})(?:个)?(?:周|星期|礼拜)(?:里|内)?|(${numberPattern})(?:个)?(?:周|星期|礼拜)(?:里|内|之内)|^(${numberPattern})个?(?:周|星期|礼拜)$`,
   'g',
 )
 
-/** "The next two weeks", 这两周: from today on; of 这两周 this week is the first. */
+/** 未来两周: from today on; of 这两周 this week is the first. */
 function findWeeks(text: string, today: string): DayMention[] {
   return [...text.matchAll(weeksAhead)].flatMap(
-    ({ index, 0: words, 1: ahead, 2: told, 3: within, 4: alone }) => {
-      const written = ahead ?? told ?? within ?? alone ?? ''
-      const count = written === 'couple of' ? 2 : written === 'few' ? 3 : readNumber(written)
+    ({ index, 0: words, 1: told, 2: within, 3: alone }) => {
+      const count = readNumber(told ?? within ?? alone ?? '')
       if (count === null || count < 2) return []
       const isFromMonday = words.startsWith('这')
       const to = isFromMonday

@@ -13,7 +13,7 @@ import {
   type TimeReference,
 } from './mention.ts'
 import { findTimes } from './time-words.ts'
-import { anyWeekday } from './weekdays.ts'
+import { anyWeekday, isWeekdayAlone } from './weekdays.ts'
 
 /** Positions are those of the normalised text; `minutes` is the first length, null where there is none. */
 type ReadTime = { days: DayMention[]; times: TimeMention[]; minutes: number | null }
@@ -34,8 +34,18 @@ export function findDaysAndTimes(
   // "From 3 to 5 December" names no hours.
   const dates = [...findDateSpans(text, reference), ...findFullDates(text)]
   const times = findTimes(blankAll(text, dates))
-  return { days: findDays(blankAll(text, times), reference), times }
+  const days = findDays(blankAll(text, times), reference)
+  // "Friday nights" are all of them.
+  const isEach = ({ start, end }: DayMention) =>
+    isWeekdayAlone(text.slice(start, end)) &&
+    times.some((time) => time.start === end + 1 && parts.test(text.slice(time.start, time.end)))
+  return {
+    days: days.map((day) => (isEach(day) ? Object.assign({}, day, { isEvery: true }) : day)),
+    times,
+  }
 }
+
+const parts = /^(?:mornings|afternoons|evenings|nights)$/
 
 export function blankAll(text: string, spans: readonly Span[]): string {
   return spans.reduce((left, { start, end }) => blankOut(left, start, end), text)

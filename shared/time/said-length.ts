@@ -5,7 +5,7 @@ import { readMinutes } from './lengths.ts'
 import { numberPattern, readNumber } from './numbers.ts'
 import type { Span } from './mention.ts'
 
-const amount = String.raw`(-? ?\d{1,4}(?:\.\d{1,2})?|half an?|an?(?: single)?|zero|no|${numberPattern})`
+const amount = String.raw`(-? ?\d{1,4}(?:\.\d{1,2})?|half an?|an?(?:other)?(?: single)?|zero|no|${numberPattern})`
 const lead = String.raw`(?:[,(]? ?\b(?:it |that |this |which )?(?:takes?|should take|will take|needs?|about|abt|around|roughly|approx|probably|maybe|like|i think|i guess|for|of|in|with|make it|set to|be|to)\b\.? ?)*(?:~ ?)?`
 const tail = String.raw`(?:[ -]?\b(?:each|per session|a session|long|of work|of study|in total|total|or so|work)\b)*\)?`
 const english = new RegExp(
@@ -76,7 +76,7 @@ function amountOf(written: string): number | null {
   const bare = written.replace(' single', '').replaceAll(' ', '')
   if (/^-?\d/.test(bare)) return Math.max(0, Number(bare))
   if (bare.startsWith('half') || bare === '半') return 0.5
-  if (bare === 'a' || bare === 'an') return 1
+  if (bare === 'a' || bare === 'an' || bare === 'another') return 1
   if (bare === 'zero' || bare === 'no' || bare === '零') return 0
   return readNumber(bare)
 }

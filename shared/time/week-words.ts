@@ -8,6 +8,10 @@ import { chineseWeekday, englishWeekday, weekdayName } from './weekdays.ts'
 
 const chineseWeek = '(?:个|一)?(?:周|星期|礼拜)'
 
+/** Behind one that was spoken of, else behind this one. */
+export const followingWeek =
+  /\b(?:the )?(?:following week|week after(?! (?:next|that|this|the|my|our|exams?|mid-?terms?)\b))\b/g
+
 const weekFrom = (monday: string) => Array.from({ length: 7 }, (_, index) => addDays(monday, index))
 
 type Reader = {
@@ -70,6 +74,10 @@ const readers: Reader[] = [
       dates: [...weekFrom(relativeMonday(reference, 0)), ...weekFrom(relativeMonday(reference, 1))],
       isWeek: true,
     }),
+  },
+  {
+    pattern: followingWeek,
+    read: (_, reference) => ({ dates: weekFrom(relativeMonday(reference, 1)), isWeek: true }),
   },
   {
     pattern: /\b(?:the )?(?:week after next|week after (?:that|this))\b/g,

@@ -1,5 +1,14 @@
 // Preferences as a part of history (D3): written with the entry, walked with it, and left where the person has set them since.
-import { array, assert, constantFrom, option, property, record, subarray } from 'fast-check'
+import {
+  array,
+  assert,
+  constantFrom,
+  integer,
+  option,
+  property,
+  record,
+  subarray,
+} from 'fast-check'
 import { expect, test } from 'vitest'
 import { commitChange } from '../../db/change.ts'
 import { historyHeads } from '../../db/history.ts'
@@ -92,7 +101,7 @@ const wishes = record(
     language: constantFrom('en', 'zh'),
     theme: constantFrom('system', 'light', 'dark'),
     weekStart: constantFrom(1, 6, 7),
-    reminderLead: option(constantFrom(5, 10, 15, 30, 60)),
+    reminderLead: option(integer({ min: 5, max: 180 })),
     patterns: constantFrom(true, false),
     noStudyBefore: option(constantFrom('08:00', '09:30')),
     protectedWeekdays: subarray([5, 6, 7]),

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/schedule/term.ts'
 import { maxMinutes } from '../../../shared/schedule/work-log.ts'
 import { maxReminder } from '../../../shared/exchange/export-choice.ts'
-import { reminderLeads, type ReminderLead } from '../../../shared/preferences/reminder-lead.ts'
+import { reminderLeadSchema, type ReminderLead } from '../../../shared/preferences/reminder-lead.ts'
 import type { WeekStart } from '../../../shared/time/week-start.ts'
 import { columnRoles, type ColumnRole } from '../../../shared/timetable/import-answers.ts'
 import { readPeriodLines } from '../../../shared/timetable/period-lines.ts'
@@ -70,8 +70,11 @@ export function readOnly(typed: string): number[] | null {
 
 /** `off`, or minutes. */
 export const reminderLead: ValueReader<ReminderLead> = (typed) => {
-  const lead = typed === 'off' ? null : reminderLeads.find((minutes) => String(minutes) === typed)
-  return lead === undefined ? fail({ code: 'bad-reminders', given: typed }) : succeed(lead)
+  const isNumber = /^\d{1,4}$/.test(typed)
+  const lead = reminderLeadSchema.safeParse(
+    typed === 'off' ? null : isNumber ? Number(typed) : typed,
+  )
+  return lead.success ? succeed(lead.data) : fail({ code: 'bad-reminders', given: typed })
 }
 
 export const weekStartNames: Record<WeekStart, string> = { 1: 'monday', 7: 'sunday', 6: 'saturday' }

@@ -225,7 +225,7 @@ export const commands = {
     forms: { WHOLE: { '--yes-erase-everything': null } },
     misfit: 'no-yes-erase',
   }),
-  reminders: defineForm({ '[off | 5 | 10 | 15 | 30 | 60]': reminderLead }),
+  reminders: defineForm({ '[off | MINUTES]': reminderLead }),
   'week-start': defineForm({
     '[monday | sunday | saturday]': valueBy('bad-week-start', readWeekStart),
   }),

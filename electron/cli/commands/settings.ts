@@ -15,10 +15,7 @@ export const makeBackup: Handler<'backup'> = (context) =>
     return context.printer.end(context.words.settingsLines.backupMade(made.backup.name, size), made)
   })
 
-export const setReminders: Handler<'reminders'> = (
-  context,
-  { 'off | 5 | 10 | 15 | 30 | 60': wished },
-) => {
+export const setReminders: Handler<'reminders'> = (context, { 'off | MINUTES': wished }) => {
   const { remindersOff, reminderLead: sayLead } = context.words.settingsLines
   const change = wished === undefined ? null : { reminderLead: wished }
   return showSet(context, change, ({ reminderLead: lead }) =>

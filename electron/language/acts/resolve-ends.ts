@@ -10,6 +10,7 @@ import { joinWords } from '../../../shared/text/join-words.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { numberPattern, readNumber } from '../../../shared/time/numbers.ts'
 import { prepareText } from '../words/lexed-text.ts'
+import { stemOf } from '../../../shared/text/stem-of.ts'
 import { twinsOf } from '../resolve/twins.ts'
 import { withoutAnd } from '../frames/loose-name.ts'
 import { findUnread } from '../words/unread-words.ts'
@@ -76,7 +77,7 @@ function namesOther(acting: Acting): boolean {
     .map(({ title, classId }) => `${title} ${findTaskClass(ground.state, classId)?.course ?? ''}`)
   return !unread.every((word) =>
     [word, ...twinsOf(word)].some((each) =>
-      titles.some((title) => withoutAnd(title).includes(each)),
+      titles.some((title) => withoutAnd(title).includes(stemOf(each))),
     ),
   )
 }

@@ -267,8 +267,10 @@ function mostBlocks(acting: Acting, count: number): Resolved {
 }
 
 function numberIn(text: string): number | null {
-  const digits = /\d{1,2}/.exec(text)?.[0]
+  // 一天 of 一天两次 counts nothing.
+  const said = text.replaceAll(/[一每][天日]|\b(?:a|one|per) day\b/g, ' ')
+  const digits = /\d{1,2}/.exec(said)?.[0]
   if (digits !== undefined) return Number(digits)
-  const words = text.split(/[^a-z一二两三四五六七]+/u).flatMap((word) => readNumber(word) ?? [])
+  const words = said.split(/[^a-z一二两三四五六七]+/u).flatMap((word) => readNumber(word) ?? [])
   return words[0] ?? null
 }

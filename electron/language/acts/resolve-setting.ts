@@ -7,7 +7,7 @@ import {
   type SaidPreferences,
 } from '../../../shared/preferences/preference-change.ts'
 import { namesNoOne } from '../frames/loose-name.ts'
-import { reminderLeads } from '../../../shared/preferences/reminder-lead.ts'
+import { reminderLeadSchema, usualLeads } from '../../../shared/preferences/reminder-lead.ts'
 import { themes, type Theme } from '../../../shared/preferences/theme.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { toPlain } from '../../../shared/text/simple-characters.ts'
@@ -139,7 +139,7 @@ export function resolveReminder(acting: Acting): Resolved {
   const isOff =
     (read.frame.flags.includes('negated') || told === undefined) &&
     /\b(?:stop|no more|turn off|disable|without|off)\b|不要|别|关掉|关了|取消|不用/.test(clause)
-  const leads = reminderLeads.map((minutes) => ({
+  const leads = usualLeads.map((minutes) => ({
     label: choices.lead(minutes),
     words: choices.lead(minutes),
   }))
@@ -153,8 +153,8 @@ export function resolveReminder(acting: Acting): Resolved {
   if (isOff) return setting(acting, { reminderLead: null }, preview.settings)
   if (told === undefined) return asking(ask.lead, 'lead', leads)
   const minutes = minutesSaid(told)
-  const lead = reminderLeads.find((each) => each === minutes)
-  if (lead === undefined) return asking(ask.noSuchLead(told.slice(0, 60)), 'lead', leads)
+  const lead = reminderLeadSchema.safeParse(minutes).data ?? null
+  if (lead === null) return asking(ask.noSuchLead(told.slice(0, 60)), 'lead', leads)
   return setting(acting, { reminderLead: lead }, preview.settings)
 }
 

@@ -101,7 +101,7 @@ const bareWeekday =
   /^(?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?$|^(?:周|星期|礼拜)[一二三四五六日天]$/i
 
 const sitting =
-  /(?:(?<=.) (?:mid-?terms?|finals?|exams?|quiz|tests?|lab|exercises))+$|(?<=.)(?:期中|期末)?(?:考试?|测验|小测)$/i
+  /(?:(?<=.) (?:mid-?terms?|finals?|exams?|quiz|tests?|lab|exercises))+$|(?<=.)(?:(?:期中|期末)(?:考试?)?|考试?|测验|小测)$/i
 
 /** "Make that 12", of what has its hour. */
 function withHour(now: LexedText, before: LexedText): LexedText {

@@ -169,7 +169,12 @@ function sayFirst(query: FactQuery, facts: TurnFacts, speech: Speech): string {
   const { language } = speech
   const say = builtInModelWords[language].facts
   if (query.minutes !== undefined) return sayFitting(query.minutes, facts, speech)
-  const next = aheadOf(facts).find(({ kind }) => kind === 'item')
+  const ahead = aheadOf(facts).filter(({ kind }) => kind === 'item')
+  // "What should I start with tonight?"
+  const isThen = (task: PlacedTask) =>
+    (query.days?.includes(task.place.day) ?? true) &&
+    overlapsWish(task, query.wish, facts.state.window)
+  const next = ahead.find(isThen) ?? ahead[0]
   const shortest = workLeft(facts).find(({ item }) => item.place === null)
   const lines = [
     ...(next === undefined

@@ -97,7 +97,9 @@ function courseOf(task: Task, { state }: TurnFacts): string {
 /** The room of each of the events that were named, with when it is next, or on the days that are asked about. */
 export function sayWhere(query: FactQuery, facts: TurnFacts, speech: Speech): string {
   const say = builtInModelWords[speech.language].facts
-  const { courses, days } = query
+  const { courses, wish } = query
+  // "Where do I need to be at two?"
+  const days = query.days ?? (wish === null ? null : [facts.now.day])
   if (courses === null && days !== null) return sayRooms(query, days, facts, speech)
   // "Where is it": of what comes next.
   if (courses === null) return sayNext(query, facts, speech)

@@ -11,6 +11,9 @@ import type { Place } from '../../../shared/schedule/place.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { longestCourse, maxTitle, type Term } from '../../../shared/schedule/term.ts'
 import { courseName } from '../../../shared/timetable/course-name.ts'
+import { reading } from '../frames/reading.ts'
+import { withRole } from '../frames/roles.ts'
+import type { Slot } from '../reader/frame.ts'
 import type { Ground } from '../ground.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import type { LexedText } from '../words/lexed-text.ts'
@@ -24,7 +27,7 @@ import { freeStarts, inTheWay, rowsIn, spanAt } from './place-span.ts'
 import { readBeginning, readSaidDays, type SaidDays } from './said-days.ts'
 import { readSaidTime, type SaidTime } from './said-time.ts'
 import { sayAdded, sayLengthGuessed, sayOutside, sayOver } from './say-calendar.ts'
-import { gatherings, placeOf, titleOf } from './title-of-event.ts'
+import { courseTold, gatherings, placeOf, titleOf } from './title-of-event.ts'
 import { lexedRoles, unfilled } from './words-of-act.ts'
 
 const kinds = { add_event: 'personal', add_class: 'class', add_exam: 'exam' } as const
@@ -36,7 +39,8 @@ type Kind = EventTask['eventKind']
 
 const dayRoles = ['when', 'due', 'to'] as const
 
-export function resolveAdd(acting: Acting, act: keyof typeof kinds): Resolved {
+export function resolveAdd(asked: Acting, act: keyof typeof kinds): Resolved {
+  const acting = untilApart(asked)
   const { ground } = acting
   const kind = kindOf(acting, act)
   const name = nameOfEvent(acting, kind)
@@ -61,6 +65,20 @@ export function resolveAdd(acting: Acting, act: keyof typeof kinds): Resolved {
   if (first === undefined) return sayOutside(acting, dates[0] ?? days.dates[0] ?? '')
   return place(acting, { ...name, kind, days: inTerm, isWeekly, time })
 }
+
+/** “Mondays, six to eight, all the way until Christmas”: that day ends it. */
+function untilApart(acting: Acting): Acting {
+  const { read, text, ground } = acting
+  const isEnd = ({ role, from, text: words }: Slot, index: number) =>
+    role === 'when' &&
+    index > 0 &&
+    (upTo.test(text.slice(read.frame.from, from)) || words.search(upToThen) === 0)
+  if (!read.frame.slots.some(isEnd)) return acting
+  return { ...acting, read: reading(withRole(read.frame, 'by', isEnd), text, ground) }
+}
+
+const upToThen = /到|至|\b(?:until|till|til|through|up to)\b/i
+const upTo = new RegExp(String.raw`(?:${upToThen.source})\s*$`, 'i')
 
 /** 晚上七点约了人: an hour that is still ahead, and no day, is of today. */
 function isAheadToday(words: readonly LexedText[], time: SaidTime | null, ground: Ground): boolean {
@@ -205,6 +223,7 @@ function lessonsInTheWay(place: Place, { state, now }: Acting['ground']): EventT
 function repeats({ read }: Acting, kind: Kind, days: SaidDays): boolean {
   if (days.isEvery || weeklyWords.test(read.clause.text)) return true
   if (read.frame.flags.includes('standing')) return true
+  if (days.isWeekday && read.words('by').length > 0) return true
   if (onceWords.test(read.clause.text)) return false
   return kind === 'class' && read.frame.act === 'add_class' && days.isWeekday
 }
@@ -253,7 +272,7 @@ const lessonBehind = /\p{Script=Han}课$|\b(?:lecture|lesson|class)$/iu
 function nameOfEvent(acting: Acting, kind: Kind): { title: string; course: string } {
   const { read, ground } = acting
   const title = titleOf(acting, kind)
-  const owners = kind === 'personal' ? [] : read.owners('course', 'title')
+  const owners = kind === 'personal' ? [] : courseTold(read)
   const known = owners.map((owner) => courseOfOwner(owner, ground.state)).find((one) => one !== '')
   const course = known ?? (kind === 'class' ? courseName(title) : '')
   return { title, course: Array.from(course).slice(0, longestCourse).join('') }

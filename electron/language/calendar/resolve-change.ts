@@ -4,7 +4,7 @@ import { addDays, dateToDay, dayToDate, minutesOfHeld } from '../../../shared/sc
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { maxTitle } from '../../../shared/schedule/term.ts'
-import { withRole } from '../frames/mend-roles.ts'
+import { withRole } from '../frames/roles.ts'
 import { reading } from '../frames/reading.ts'
 import { askDay, askPlace, askTime } from './ask-calendar.ts'
 import { ask, type Acting, type Resolved } from './calendar-request.ts'

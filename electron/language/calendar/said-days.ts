@@ -23,7 +23,8 @@ export type SaidDays = {
 /** Null where no day is named. */
 export function readSaidDays(phrases: readonly LexedText[], ground: Ground): SaidDays | null {
   const found = phrases.flatMap(({ days, text }) => joinRanges(days, text, ground))
-  if (found.length === 0) return null
+  if (found.length === 0)
+    return phrases.some(({ text }) => daily.test(text)) ? everyDay(ground) : null
   const single = found.filter(({ isWeek, dates }) => !isWeek && dates.length < 3)
   const spans = datesOf(found.filter((mention) => !single.includes(mention)))
   const isEvery = found.some((mention) => mention.isEvery)
@@ -39,6 +40,14 @@ export function readSaidDays(phrases: readonly LexedText[], ground: Ground): Sai
       ),
   }
 }
+
+function everyDay({ today: { date } }: Ground): SaidDays {
+  const dates = Array.from({ length: 7 }, (_, days) => addDays(date, days))
+  return { dates, single: dates, spanFrom: null, isEvery: true, isWeekday: false }
+}
+
+const daily =
+  /\b(?:every ?day|each day|daily|every (?:morning|evening|night|afternoon))\b|每[天日晚]|天天/
 
 /** "Wednesday, this week" is one day of it. */
 function within(single: readonly string[], spans: readonly string[]): string[] {

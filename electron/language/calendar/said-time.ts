@@ -43,7 +43,8 @@ function readRange(text: string, window: Window): SaidTime | null {
     const to = minuteOf(h2, m2, half2 ?? late)
     const same = minuteOf(h1, m1, half1 ?? half2 ?? late)
     const from = same < to ? same : minuteOf(h1, m1, half1)
-    const isOpen = half1 === undefined && half2 === undefined && late === undefined
+    const isTold = half1 !== undefined || half2 !== undefined || late !== undefined
+    const isOpen = !isTold && !inMorning.test(text)
     return spanOf(isOpen ? inHours(from, h1, window) : from, to)
   }
   const [first, second, ...others] = findTimes(text)
@@ -57,7 +58,8 @@ function readRange(text: string, window: Window): SaidTime | null {
     : null
 }
 
-const isMorning = /\bam\b|a\.m|morning|上午|早|凌晨|\d:\d{2}|\b0\d/
+const inMorning = /\bam\b|a\.m|morning|上午|早|凌晨/
+const isMorning = new RegExp(`${inMorning.source}|\\d:\\d{2}|\\b0\\d`)
 
 function spanOf(from: number, to: number): SaidTime | null {
   const end = to > from ? to : to + noon

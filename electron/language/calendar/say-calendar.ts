@@ -53,7 +53,7 @@ export function sayAdded(spoken: Spoken, { title, location, places, clock, isWee
   const time = sayClock(spoken, { place: first, clock })
   const days = [first, last].map(({ day }) => sayDay(window, day, language))
   return (
-    say.addWeekly(named, sayWeekdays(weekdays, language), time, {
+    say.addWeekly(named, weekdays.length < 7 ? sayWeekdays(weekdays, language) : say.day, time, {
       count: places.length,
       from: days[0] ?? '',
       to: days[1] ?? '',

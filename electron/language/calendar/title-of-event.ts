@@ -2,6 +2,8 @@
 import { upperFirst } from '../../../shared/text/as-sentence.ts'
 import { calendarWords } from '../../../shared/i18n/core/calendar.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
+import type { Reading } from '../frames/reading.ts'
+import type { NameOwner } from '../words/known-names.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import type { Slot } from '../reader/frame.ts'
 import { readTalk } from '../words/small-talk.ts'
@@ -18,7 +20,7 @@ export function titleOf(acting: Acting, kind: EventTask['eventKind']): string {
   const { read, ground, language } = acting
   const told = toldTitle(acting) || kindSaid(read.clause.text) || untitled(acting)
   if (kind === 'personal') return told
-  const owners = read.owners('course', 'title')
+  const owners = courseTold(read)
   // A name that was given no role.
   const [owner] = owners.length > 0 ? owners : read.clause.names.flatMap((name) => name.owners)
   const course = owner === undefined ? '' : courseOfOwner(owner, ground.state)
@@ -27,6 +29,12 @@ export function titleOf(acting: Acting, kind: EventTask['eventKind']): string {
   const sitting = sittings.find(([, pattern]) => pattern.test(read.clause.text))?.[0] ?? 'exam'
   const isSaid = sittings.some(([, pattern]) => pattern.test(base.toLowerCase()))
   return isSaid ? base : calendarWords[language].exams[sitting](base)
+}
+
+/** "Midterm for physics": the course is told, whatever else is called so. */
+export function courseTold(read: Reading): NameOwner[] {
+  const told = read.owners('course')
+  return told.length > 0 ? told : read.owners('title')
 }
 
 const sittings = [
@@ -84,12 +92,14 @@ function isCutOff({ role, text, to }: Slot, from: number): boolean {
 /** As it was told; what only tells when is none. */
 export function placeOf({ read, ground }: Acting): string {
   const { slots } = read.frame
-  const place = slots.find(
+  const places = slots.filter(
     (slot, index) =>
       slot.role === 'place' &&
       !tellsTime(slot.text, ground) &&
       !isCutOff(slot, slots[index + 1]?.from ?? 0),
   )
+  // 历史 beside 大礼堂 is no place.
+  const place = places.find(({ text }) => read.lexName(text).names.length === 0) ?? places[0]
   return place?.text.trim() ?? ''
 }
 

@@ -71,6 +71,8 @@ export function whatIf(read: Reading): Draft | null {
       exam: null,
     }
   if (isWork && read.words('by').length > 0) return timeOff(read)
+  const off = isWork ? timeOff(read) : null
+  if (off !== null) return off
   const isMove = operands.some(isNamed) && hasTarget(target)
   return isMove ? { kind: 'query-explain', operands, target: { ...target, nudge: null } } : null
 }

@@ -4,7 +4,7 @@ import { emptyOperand, isNamed, isWholeCourse } from '../words/operands.ts'
 import { nowhere, type Operand } from '../words/task-words.ts'
 import { isMissedAgain, readClear } from './clear-of-frame.ts'
 import { readPut } from './put-of-frame.ts'
-import { inTheWay, withRole } from './mend-roles.ts'
+import { withRole } from './roles.ts'
 import { namesCourseAlone, readChange, readMore, readNewWork } from './work-of-frame.ts'
 import { questionOfFrame } from './questions-of-frames.ts'
 import { doubtOf } from './conditions.ts'
@@ -14,6 +14,7 @@ import { readBound, readHabit, readTaken } from './habit-of-frame.ts'
 import { readPlan } from './plan-of-frame.ts'
 import { isMissedWork, reading, namesUnknownWork, type Reading } from './reading.ts'
 import { dayToDate } from '../../../shared/schedule/calendar.ts'
+import { findTask, type ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Doubt, Draft } from '../read/draft.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { readOperands, readPair } from '../read/read-operands.ts'
@@ -214,6 +215,10 @@ function readImprove(act: 'improve' | 'thin_out', read: Reading, doubt: Doubt | 
   }
 }
 
+/** "Move whatever is in the way", 撞的挪开 */
+const inTheWay =
+  /\b(?:whatever|anything|everything|stuff|things?|what)(?: (?:thats?|which|i))?(?:'s)?(?: (?:is|was|lies|had|have|got))? (?:in (?:the|its|their|my) way|(?:clash|conflict|overlap)\w*|there)\b|撞(?:上|到|了)?的/i
+
 const judges =
   /\b(?:analy[sz]e|assess|judge|what do you think|how(?:'s| is| good))\b|分析|评价|评估|怎么样/
 
@@ -233,9 +238,16 @@ function planOrPlace(read: Reading, doubt: Doubt | null): Draft {
   const isOfBlock =
     operands.length === 1 &&
     operands.every(({ names }) => names.length === 1 && names.every(isItem))
-  if (!(isRanked || isOfBlock) || dates?.length !== 1) return readPlan(read, doubt)
+  // "Put the outline somewhere next week": what lies elsewhere needs no plan.
+  const isPlaced = isOfBlock && operands.every((operand) => lies(operand, read.ground.state))
+  const isPut = dates?.length === 1 ? isRanked || isOfBlock : dates !== null && isPlaced
+  if (!isPut) return readPlan(read, doubt)
   const placed = withRole(read.frame, 'to', ({ role }) => role === 'when')
   return readPut('place', reading(placed, read.text, read.ground), doubt)
+}
+
+function lies({ names }: Operand, state: ScheduleState): boolean {
+  return names.flat().every(({ id }) => findTask(state, id)?.place != null)
 }
 
 function isItem(owners: NameOwner[]): boolean {

@@ -4,6 +4,7 @@ import { blankOut } from '../../../shared/time/mention.ts'
 import type { Ground } from '../ground.ts'
 import type { ActName, Frame, RoleName, Slot } from '../reader/frame.ts'
 import type { LexedText } from '../words/lexed-text.ts'
+import { isOwnWeek } from '../words/asked-days.ts'
 import { isNamed } from '../words/operands.ts'
 import { hasTarget, type Operand } from '../words/task-words.ts'
 import { findStrangers } from '../words/strangers.ts'
@@ -12,11 +13,12 @@ import { findVerb, isNegated } from '../words/verbs.ts'
 import { isAboutRoom, isConditional } from './conditions.ts'
 import { areChoices, isSaidAnew, targetOf } from './target-of-frame.ts'
 import { isElsewhere } from './put-of-frame.ts'
-import { gapsBetween } from '../tidy/read-apart.ts'
 import { following } from '../read/read-put.ts'
 import { meansWholeTerm } from '../read/whole-term.ts'
 import { isMissedWork, type Reading } from './reading.ts'
-import { isPutAct, unable } from './mend-roles.ts'
+import { isPutAct } from './roles.ts'
+import { unable } from './put-of-frame.ts'
+import { namesNoOne } from './loose-name.ts'
 import { isQuestionAct } from '../tidy/chances.ts'
 
 /** Roles whose words the draft of an act holds; those that name things and days every draft does. */
@@ -110,17 +112,34 @@ function isOfOther({ text, names: [name] }: LexedText, ground: Ground): boolean 
   return name !== undefined && hasUnread(text.slice(0, name.start), ground)
 }
 
+/** What stands between the things that an act names, where it is more than what joins them. */
+function gapsBetween({ act, slots }: Frame, text: string): { from: number; to: number }[] {
+  const things = slots.filter(
+    ({ role, text: words }) =>
+      (role === 'task' || role === 'course' || (role === 'title' && ofEvents.test(act))) &&
+      !namesNoOne(words),
+  )
+  return things.slice(1).flatMap((thing, index) => {
+    const from = things[index]?.to ?? 0
+    const gap = text.slice(from, thing.from).replaceAll(joint, ' ')
+    return /[\p{L}\d]/u.test(gap) ? [{ from, to: thing.from }] : []
+  })
+}
+
+/** Words that name things side by side and say nothing of either. */
+const joint =
+  /\b(?:and|or|nor|plus|with|for|of|in|from|to|n|the|my|our|both|all|then|session|sessions|block|work|s)\b|[和与跟及或的同、]|还有|以及|对调|换/giu
+
+/** Of these a title names what is there. */
+const ofEvents = /^(?:cancel|move)_/
+
 function hasUnread(prepared: string, ground: Ground): boolean {
   return findUnread(prepared, ground).some((word) => /\p{Script=Han}/u.test(word))
 }
 
 function saysWhen({ text, days, times }: LexedText): boolean {
-  return days.length + times.length > 0 || ownWeek.test(text) || meansWholeTerm(text)
+  return days.length + times.length > 0 || isOwnWeek(text) || meansWholeTerm(text)
 }
-
-/** Says no more than that it is of their week. */
-const ownWeek =
-  /^(?:my |the |whole |entire )*(?:week|term|semester|schedule|timetable)$|^(?:一|整)?周$/
 
 const distance = rolesOf('length', 'manner', 'count')
 

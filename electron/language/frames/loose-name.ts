@@ -1,5 +1,6 @@
 // Finds the name of the schedule that loose words mean: "the ds project", "micro", 大作业, 微经. For words that name nothing by themselves.
 import { type ScheduleState, findTaskClass } from '../../../shared/schedule/state.ts'
+import { stemOf } from '../../../shared/text/stem-of.ts'
 import { initialsOf, type NameOwner } from '../words/known-names.ts'
 import { nearestByWords } from '../resolve/narrow-by-words.ts'
 import { aliasesOf } from '../words/course-aliases.ts'
@@ -105,14 +106,6 @@ function singular(word: string): string {
   return word.replace(/(?<=[a-z]{3})s$/, '')
 }
 
-/** Evaluation and evaluate, derivation and derivatives. */
-function stemOf(word: string): string {
-  return word.replace(
-    /(?<=[a-z]{4})(?:at(?:ions?|ives?|ing|ed|es?)|ings?|ments?|ions?|als?|ers?|ed|es?|s)$/,
-    '',
-  )
-}
-
 const quantifiers = new Set('both all every each two three four five'.split(' '))
 
 /** Whether words like "the new one" tell nothing of which is meant. */
@@ -122,7 +115,7 @@ export function namesNoOne(said: string): boolean {
 
 /** Say nothing of which study is meant. */
 const emptyWords = new Set(
-  'a an the my our this that item items entry new deadline one ones for of in to it all stuff thing things first second third last next other others session sessions block blocks class classes course courses study studying work task tasks 学习 任务 课 课程 的 那个 时间 時間 时段 時段'.split(
+  'a an the my our this that item items entry new deadline one ones for of in to it all stuff thing things first second third last next other others session sessions block blocks class classes course courses study studying work task tasks whole entire 整个 学习 任务 课 课程 的 那个 时间 時間 时段 時段'.split(
     ' ',
   ),
 )

@@ -6,7 +6,6 @@ import { isAboutRoom } from './conditions.ts'
 import { readPlan } from './plan-of-frame.ts'
 import type { Reading } from './reading.ts'
 import { otherwiseOf, targetOf } from './target-of-frame.ts'
-import { unable } from './mend-roles.ts'
 
 export function readPut(verb: 'move' | 'place', read: Reading, doubt: Doubt | null): Draft {
   const target = targetOf(read, 'to')
@@ -51,6 +50,10 @@ export function isElsewhere({ frame, clause }: Reading): boolean {
   const isOff = frame.slots.some(({ role }) => role === 'from') && unable.test(clause.text)
   return isOff || elsewhere.test(clause.text)
 }
+
+/** Of one thing, on its day. */
+export const unable =
+  /\b(?:can'?t|cannot|won'?t be able to|unable to|not able to) (?:do|make|fit|manage|get to)\b|[学做写看背弄搞上去]不(?:了|成|完了)|没法[学做写看背上]|没空[学做写看背上]/i
 
 const elsewhere =
   /\b(?:another|a different|some other|any other) (?:day|time|slot|date)\b|\b(?:elsewhere|somewhere else)\b|[换挪移改][到成]?(?:个|一个|一)?(?:别的|其[他它])?(?:天|日子|时间|时段)|(?:别的|其[他它]|另外的?)(?:天|日子|时间|时段)|改天/

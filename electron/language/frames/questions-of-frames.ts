@@ -2,7 +2,7 @@
 import type { Beyond, Draft, Talk } from '../read/draft.ts'
 import type { ActName, Frame } from '../reader/frame.ts'
 import { joinParts } from '../resolve/wishes.ts'
-import { asksWhole } from '../words/asked-days.ts'
+import { asksWhole, ownWeek } from '../words/asked-days.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
 import { examSaid, onlyExam, sittingIn } from '../words/sitting.ts'
 import { datesTold, inThatTime } from '../words/told-days.ts'
@@ -113,11 +113,16 @@ const ofClock = /\bwhat time\b|\b(?:start|begin|finish|end)\b|几点|开始|结�
 const ofAmount =
   /\b(?:how (?:much|many|long|full|busy)|hours?|minutes?|time|load|amount|workload|total)\b|多少|几|多久|小时|钟头|量|满|忙/
 
+/** A day that stands within words without a role is never today. */
+function datesAsked(act: ActName, read: Reading): string[] | null {
+  const told = read.dates('when', 'by')
+  if (told !== null || !/^ask_(?:day|what|free)$/.test(act)) return told
+  return dayIn(read) ?? daysThere(read) ?? ownWeek(read.words('when'), read.ground)
+}
+
 function askedOf(act: ActName, read: Reading): Draft | null {
   const names = read.owners('course', 'task')
-  // A day that stands within words without a role is never today.
-  const isOfDay = act === 'ask_day' || act === 'ask_what' || act === 'ask_free'
-  const dates = read.dates('when', 'by') ?? (isOfDay ? (dayIn(read) ?? daysThere(read)) : null)
+  const dates = datesAsked(act, read)
   const said = read.lexed('when').flatMap(wishesIn)
   // "Which evenings are free" names a time, and no day.
   const wish = joinParts(said.length > 0 ? said : wishesIn(read.clause))

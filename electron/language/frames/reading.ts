@@ -161,7 +161,7 @@ function timesApart(frame: Frame, ground: Ground): Frame {
   return { ...frame, slots }
 }
 
-const telling = /(?:[说讲问查报列聊]|告诉我)$/
+const telling = /(?:[说讲问查报列聊看]|告诉我)$/
 const nextWeekday = /^下(?=(?:周|星期|礼拜)[一二三四五六日天])/
 
 /** "Plan my work starting tomorrow" */

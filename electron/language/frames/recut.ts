@@ -1,51 +1,23 @@
-// The acts that a message asks for, as the trained reader has them, cut where parts of it are surer and joined where they are one.
+// The acts that a message asks for, as the trained reader has them.
 import { findChosen, type Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { Frame } from '../reader/frame.ts'
-import { isNegated } from '../words/verbs.ts'
-import { ofKnownWork, ofSameWork } from './known-work.ts'
-import {
-  border,
-  headApart,
-  least,
-  moved,
-  partsOf,
-  sentencesOf,
-  surely,
-  surerApart,
-  surest,
-} from '../tidy/read-apart.ts'
-import { chanceOf, isQuestionAct } from '../tidy/chances.ts'
-import { asAsked, askedHow } from '../tidy/only-asked.ts'
-import { unable, withRole } from './mend-roles.ts'
+import { asAsked } from '../tidy/only-asked.ts'
+import { isQuestionAct } from '../tidy/chances.ts'
+import { besideNew } from '../tidy/listed-work.ts'
 import { tidyFrames } from '../tidy/tidy-frames.ts'
-import { besideNew, untitled, pairsOf } from '../tidy/listed-work.ts'
 import { thingTold } from '../amend/thing-told.ts'
-import { forGood } from '../tidy/fold-frames.ts'
+import { movesExam } from './moved-exam.ts'
 
 /** The acts that a message asks for, as the trained reader has them, with what is said beside them folded in. */
 export function readActs(text: string, ground: Ground): Frame[] {
   const chosen = findChosen(text, ground)
   if (chosen !== undefined) return [...withText(chosen.frames, text)]
-  const whole = withText(
-    behindRefusal(text, ground) ?? askedFor(text, ground) ?? readTrained(text, ground),
-    text,
+  const read = withText(askedFor(text, ground) ?? readTrained(text, ground), text)
+  const frames = besideNew(read, text).map((frame) =>
+    movesExam(eventMoved(broughtBack(frame, text, ground), text, ground), ground),
   )
-  const read = surerApart(whole, text, ground) ?? whole
-  const frames = untitled(besideNew(read, text))
-    .map((frame) =>
-      eventMoved(broughtBack(cannotThen(withoutOutcome(frame), text), text, ground), text, ground),
-    )
-    .flatMap(
-      (frame) =>
-        pairsOf(frame) ??
-        habitBeside(frame, text) ??
-        headApart(frame, text, ground) ??
-        sentencesOf(frame, text, ground) ??
-        partsOf(frame, text, ground) ?? [frame],
-    )
-  const tidy = tidyFrames(askedHow(undoneToo(frames, text), text), text)
-  return ofSameWork(tidy.map((frame) => ofKnownWork(asAsked(frame, text), text, ground)))
+  return tidyFrames(frames, text).map((frame) => asAsked(frame, text))
 }
 
 /** Keep this: “…, dark and deep”: behind a colon or on a line of its own a text goes on to the end, and nothing in it is asked for. */
@@ -61,51 +33,7 @@ function withText(frames: readonly Frame[], text: string): readonly Frame[] {
   return [...frames.slice(0, at), { ...frame, to: text.length, slots: [...slots, whole] }]
 }
 
-const opensText = /[:：\n][\s"“「『]*$/u
-
-/** "Undo. And the one before that too. So …": what goes back as well is of the undo. */
-function undoneToo(frames: readonly Frame[], text: string): Frame[] {
-  return frames.map((frame, index) => {
-    const before = frames[index - 1]
-    const own = before?.act === 'undo' ? oneBefore.exec(text.slice(frame.from)) : null
-    const next = frame.act === 'undo' ? frames[index + 1] : undefined
-    const more = next === undefined ? null : oneBefore.exec(text.slice(next.from))
-    const from = frame.from + (own?.[0].length ?? 0)
-    return { ...frame, from: Math.min(from, frame.to), to: frame.to + (more?.[0].length ?? 0) }
-  })
-}
-
-const oneBefore =
-  /^\W*(?:and )?(?:(?:then|also) )?the one before(?: (?:that|it))?(?:,? (?:too|as well))?(?:[\s.,!;]+|$)|^[，,。\s]*(?:还有|再|和|连)?(?:前面|之前|再前|上)(?:那)?一(?:个|步|次)也?(?:一起)?(?:撤(?:掉|了|销)?)?(?:[，,。！\s]+|$)/iu
-
-/** 链表完成: what became of it is no part of its name. */
-function withoutOutcome(frame: Frame): Frame {
-  const slots = frame.slots.map((slot) => {
-    const at = slot.role === 'task' ? slot.text.search(outcome) : -1
-    return at < 0
-      ? slot
-      : Object.assign({}, slot, { text: slot.text.slice(0, at), to: slot.from + at })
-  })
-  return { ...frame, slots }
-}
-
-const outcome = /(?<=[\p{Script=Han}\d]{2})(?:完成|搞定|[做写看背学]完)了?$/u
-
-/** 今晚链表做不了了: what can't be done then is to go elsewhere. */
-function cannotThen(frame: Frame, text: string): Frame {
-  const { act, others, from, to, slots } = frame
-  const isMove = act === 'move' && slots.every(({ role }) => role !== 'to')
-  const isOfBlock = isMove || act.startsWith('mark:')
-  if (!isOfBlock || !unable.test(text.slice(from, to))) return frame
-  const [alike = [], other = []] = [true, false].map((isAlike) =>
-    others.filter((each) => leaves.test(each.act) === isAlike),
-  )
-  const confidence = alike.reduce((sum, each) => sum + each.confidence, frame.confidence)
-  const left = withRole(frame, 'from', ({ role }) => role === 'when')
-  return { ...left, act: 'move', confidence, others: other }
-}
-
-const leaves = /^(?:mark:|move$|clear$|unplace$)/
+const opensText = /[:：\n][\s"“「『]*$|(?<=\p{Script=Han})\s+$/u
 
 /** 老师说延后一周, right after an exam was told: it is the exam that moves. */
 function eventMoved(frame: Frame, text: string, ground: Ground): Frame {
@@ -146,42 +74,4 @@ function askedFor(text: string, ground: Ground): Frame[] | null {
 const questionMark = /\s*[?？]+\s*$/
 /** Of an order the chance beside its mark, and without it. */
 const leastAsked = 0.2
-
-/** "Don't delete it, push it back a day": read by itself, what is wanted is not taken for what is forbidden. */
-function behindRefusal(text: string, ground: Ground): Frame[] | null {
-  const end = text.search(/[,，;；]/) + 1
-  const head = text.slice(0, end)
-  if (end === 0 || !isNegated(head.toLowerCase()) || bound.test(head)) return null
-  const read = readTrained(text.slice(end), ground).map((frame) => moved(frame, end))
-  const isWanted =
-    read.length > 0 && read.every((frame) => ofBlocks.test(frame.act) && chanceOf(frame) >= least)
-  const [refused] = readTrained(head, ground)
-  if (!isWanted || refused === undefined) return null
-  // 锁住别动了: what is wanted of it is the pin.
-  if (refused.act === 'pin' && chanceOf(refused) >= surely) return [refused, ...read]
-  return [{ ...refused, act: 'move', flags: ['negated'] }, ...read]
-}
-
-const bound = /\b(?:plan|schedule)\b|排/i
-const ofBlocks = /^(?:move|place|swap|unplace|delete_work|mark:)/
-
-/** 以后九点后不学，按这个排这周: what is to hold for good is a habit, and the plan that is made by it another act. */
-function habitBeside(frame: Frame, text: string): Frame[] | null {
-  const { act, others, slots } = frame
-  const habit = others.find((other) => other.act === 'set_habit')?.confidence ?? 0
-  const last = slots.findLast(({ role }) => role === 'not')
-  if (act !== 'plan' || habit < leastHabit || last === undefined) return null
-  const found = forGood.test(text.slice(frame.from, last.from))
-    ? border.exec(text.slice(last.to, frame.to))
-    : null
-  border.lastIndex = 0
-  if (found === null) return null
-  const cut = last.to + found.index + found[0].length
-  const own = (isKept: boolean) => slots.filter(({ from }) => from < cut === isKept)
-  return [
-    { ...frame, act: 'set_habit', flags: ['standing'], slots: own(true), to: cut },
-    { ...frame, slots: own(false), from: cut },
-  ]
-}
-
-const leastHabit = 0.1
+const [surely, surest] = [0.8, 0.9]

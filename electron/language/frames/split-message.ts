@@ -2,7 +2,7 @@
 import type { TurnFacts } from '../../model/model.ts'
 import { isSceneAct } from '../acts/scene-act.ts'
 import type { Frame } from '../reader/frame.ts'
-import { isPutAct } from './mend-roles.ts'
+import { isPutAct } from './roles.ts'
 import { readActs } from './recut.ts'
 import { chanceOfKind, isQuestionAct } from '../tidy/chances.ts'
 

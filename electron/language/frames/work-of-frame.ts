@@ -6,11 +6,12 @@ import type { NameOwner } from '../words/known-names.ts'
 import type { Draft } from '../read/draft.ts'
 import { openStretch } from '../words/open-stretch.ts'
 import type { Slot } from '../reader/frame.ts'
-import { dayToDate } from '../../../shared/schedule/calendar.ts'
+import { addDays, dayToDate } from '../../../shared/schedule/calendar.ts'
 import { findEvent } from '../../../shared/schedule/state.ts'
 import { findExams } from '../read/find-exams.ts'
 import { normaliseText } from '../../../shared/text/normalise-text.ts'
 import { sittingIn } from '../words/sitting.ts'
+import { isWeekdayAlone } from '../../../shared/time/weekdays.ts'
 import { numberPattern, readNumber } from '../../../shared/time/numbers.ts'
 import type { Reading } from './reading.ts'
 import { targetOf } from './target-of-frame.ts'
@@ -52,23 +53,17 @@ export function readNewWork(read: Reading): Extract<Draft, { kind: 'capture' }> 
   ]
   // A name that was given no role is what it is for none the less.
   const named = told.length > 0 ? told : read.beside.names.flatMap(({ owners }) => owners)
-  const { today } = read.ground
   const names = named.length > 0 ? named : read.lexName(title).names.flatMap(({ owners }) => owners)
   const due = read.dates('due', 'by')?.at(-1) ?? dayBeforeExam(read, names)
   const end = read.words('due', 'by')[0]
   const before = countedBefore.exec(read.words('title')[0] ?? '')?.[1]
   const count = read.count() ?? (before === undefined ? null : readNumber(before))
-  const isEve =
-    due !== null &&
-    due < today.date &&
-    read.lexed('due', 'by').some(({ days }) => days.some(({ dates }) => dates.includes(today.date)))
   return {
     kind: 'capture',
     title: upperFirst(title),
     names,
     newCourse: named.length > 0 ? null : upperFirst(read.words('course')[0] ?? '') || null,
-    // 周三前, said on a Wednesday, still leaves the day itself.
-    due: isEve ? today.date : due,
+    due: due === null ? null : notYetOver(due, read),
     length: read.length(),
     isEach: count !== null && !isInAll(read),
     count,
@@ -78,6 +73,20 @@ export function readNewWork(read: Reading): Extract<Draft, { kind: 'capture' }> 
     doubt: null,
     agreed: false,
   }
+}
+
+/** "Before Wednesday", said on a Wednesday, is before the next one; 今天前 still leaves the day itself. */
+function notYetOver(due: string, read: Reading): string {
+  const { date } = read.ground.today
+  const ofToday = read
+    .lexed('due', 'by')
+    .flatMap(({ days, text }) =>
+      days.flatMap(({ dates, start, end }) =>
+        dates.includes(date) ? [text.slice(start, end)] : [],
+      ),
+    )
+  if (due > date || ofToday.length === 0) return due
+  return ofToday.some(isWeekdayAlone) ? addDays(due, 7) : date
 }
 
 /** "Before the exam", 考前: the eve of the next one of its course; null where it has none. */
@@ -147,7 +156,8 @@ function titlesIn({ frame, lexName }: Reading): Slot[] {
 const generic = /^(?:(?:a |the |my )?(?:reminder|task|to-?do|note)|提醒|任务|待办|事项?)$/i
 
 const quotes = /^[\s"“”「『《']+|[\s"“”」』》']+$/gu
-const article = /^(?:(?:the|my|an?) |[次个节份道篇套组](?=\p{Script=Han}{2}))/iu
+/** 看|完第七章 too. */
+const article = /^(?:(?:the|my|an?) |完|[次个节份道篇套组](?=\p{Script=Han}{2}))/iu
 
 type Change = Extract<Draft, { kind: 'class-change' }>['change']
 

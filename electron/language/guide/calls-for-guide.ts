@@ -31,6 +31,7 @@ export function callsForGuide(facts: Words): 'sure' | 'likely' | null {
   if (isAsked(request, facts) || isOfTimetable(request, facts) || isCard(request, facts)) return null // prettier-ignore
   if ((asksHowItIs.test(request) || asksOnly(request)) && !wantsToBegin.test(request)) return null
   if (isSurelyAsked(request, facts) || changesWhatIsWritten(facts)) return null
+  if (isOfPlanned(request, facts)) return null
   const before = toldBefore(facts)
   const sentences = request.split(/(?<=[.!?。！？\n])\s*/u)
   const together = before.length === 0 ? [] : [[...before, request].join('\n')]
@@ -39,6 +40,14 @@ export function callsForGuide(facts: Words): 'sure' | 'likely' | null {
   if (chance >= (isOther ? ofOrder : sure) || (!isOther && tellsMuch([...before, request], facts))) return 'sure' // prettier-ignore
   const mayBe = !isOther && (chance >= likely || namesWork(before, request, facts))
   return mayBe ? 'likely' : null
+}
+
+/** Of a course or work whose sessions are there already a guide is begun by its word alone. */
+function isOfPlanned(text: string, facts: Words): boolean {
+  const owners = lexWords(text, facts).names.flatMap((name) => name.owners)
+  const begins = ({ act, others }: Frame) =>
+    [act, ...others.map((other) => other.act)].some((each) => each === 'start_guide')
+  return owners.some(({ kind }) => kind !== 'series') && !readTrained(text, facts).some(begins)
 }
 
 /** 高数期中, “a presentation for micro”: a course or a work, named here or right before, and what is to be done for it. */

@@ -1,4 +1,5 @@
 // Tells where a task should go from where it lies now: "move Thursday's calculus to Friday", 把周四的线代挪到周五.
+import { followingWeek } from '../../../shared/time/week-words.ts'
 import { isWeekdayAlone } from '../../../shared/time/weekdays.ts'
 import type { Ground } from '../ground.ts'
 import { nowhere, type Target } from '../words/task-words.ts'
@@ -93,9 +94,15 @@ function readTarget(
   times: TimeMention[],
   { text, rest }: Pick<LexedText, 'text' | 'rest'>,
 ): Target {
-  const dates = days.length === 0 ? null : [...new Set(days.flatMap((day) => day.dates))].toSorted()
   const wish = times[0]?.wish ?? null
   const [day, ...others] = days
+  // "Push it to the week after": the one behind that in which it lies.
+  const isBehindOwn =
+    day !== undefined &&
+    others.length === 0 &&
+    text.slice(day.start, day.end).search(followingWeek) >= 0
+  if (isBehindOwn) return { ...nowhere, wish, shift: 7 }
+  const dates = days.length === 0 ? null : [...new Set(days.flatMap((day) => day.dates))].toSorted()
   const isBare =
     day !== undefined && others.length === 0 && isWeekdayAlone(text.slice(day.start, day.end))
   const shift = dates === null ? readShift(rest) : null

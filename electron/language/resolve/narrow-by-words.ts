@@ -1,6 +1,7 @@
 // Tells tasks of one name apart by the other words of their titles: "the pendulum report", 比热容的数据.
 import type { ItemTask } from '../../../shared/schedule/task.ts'
 import { normaliseText } from '../../../shared/text/normalise-text.ts'
+import { stemOf } from '../../../shared/text/stem-of.ts'
 import { twinsOf } from './twins.ts'
 
 /** Too common in requests to tell one title from another. */
@@ -62,11 +63,11 @@ function partsHeld(words: ReadonlySet<string>, { title }: ItemTask): string[] {
   )
 }
 
-/** Words of three letters or more, without their plural, and pairs of neighbouring Chinese signs. */
+/** Stems of words of three letters or more, and pairs of neighbouring Chinese signs. */
 function tellingParts(text: string): Set<string> {
   const latin = (text.match(/[a-z]{3,}/g) ?? [])
     .filter((word) => !idle.has(word))
-    .map((word) => word.replace(/s$/, '').replace(/(?<=[a-z]{4})(?:ing|ed|e)$/, ''))
+    .map((word) => stemOf(word.replace(/s$/, '')))
   const chinese = (text.match(/\p{Script=Han}{2,}/gu) ?? []).flatMap((run) =>
     Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2)),
   )

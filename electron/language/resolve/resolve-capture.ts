@@ -26,11 +26,20 @@ export function resolveCapture(draft: CaptureDraft, ground: Ground): Intent {
   const { state } = ground
   const missing = findMissing(draft, ground)
   if (missing !== null) return ask(missing)
+  const unclear = sessionsMeant(draft, ground.state)
+  if (unclear.length > 0) return ask({ kind: 'which-task', candidates: unclear })
   const write = writeOf(draft, ground)
   if (write === null) return ask({ kind: 'work-length' })
   const doubt = draft.doubt ?? (hasSameWork(write, state) ? 'same' : null)
   if (doubt !== null && !draft.agreed) return ask({ kind: 'really-work', doubt, write })
   return { kind: 'writes', writes: [write], notes: [] }
+}
+
+/** "Another hour for the report", where several bodies of work have one. */
+function sessionsMeant(draft: CaptureDraft, state: ScheduleState): number[] {
+  const { isMore, title, names } = draft
+  const isOpen = isMore && title === '' && classesOf(draft, state).length > 1
+  return isOpen ? names.flatMap(({ kind, id }) => (kind === 'item' ? [id] : [])) : []
 }
 
 function findMissing(draft: CaptureDraft, { state, today }: Ground): Question | null {

@@ -3,8 +3,8 @@ import { weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { EventTask, ItemTask, Task } from '../../../shared/schedule/task.ts'
 import type { Ground } from '../ground.ts'
 import type { Operand, Rank } from '../words/task-words.ts'
-import { readNumber } from '../../../shared/time/numbers.ts'
 import type { NameOwner } from '../words/known-names.ts'
+import { readNumber } from '../../../shared/time/numbers.ts'
 import { narrowByWords } from './narrow-by-words.ts'
 import { itemsTold, recallOwners, recallSeveral } from './recall-told.ts'
 import { liesThere, isAhead } from './lies-there.ts'
@@ -59,8 +59,16 @@ export function resolveOperand(operand: Operand, use: TaskUse, ground: Ground): 
       ? { kind: 'nothing-there' }
       : fallBack(named.items, operand, use, ground)
   if (operand.rank !== null) return resolveRank(here, operand.rank, operand, use, ground)
-  return resolveUse(here, operand.isAll, use, ground)
+  return resolveUse(here, operand.isAll || countsAll(operand.rest, here.length), use, ground)
 }
+
+/** 比热容的两次, "both heat capacity ones": as many as there are. */
+function countsAll(rest: string, count: number): boolean {
+  const [said] = counted.exec(rest) ?? []
+  return said !== undefined && (said === 'both' ? 2 : readNumber(said)) === count
+}
+
+const counted = /\b(?:both|two|three|four|five)\b|[2-9二两俩三四五](?=[次个份篇节块道])/
 
 /** 那个还没排的, "the one that waits" */
 const waits =

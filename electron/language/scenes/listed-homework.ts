@@ -36,7 +36,7 @@ export function ofListed(
     case 'mark_homework':
     case 'mark:done':
       // A block of the plan that bears the name is marked there.
-      return items.length === 0 ||
+      return (items.length === 0 && !isSurelyHomework(frame)) ||
         isDenied.test(request) ||
         (frame.act === 'mark:done' && namesStudy(frame, named, facts))
         ? null
@@ -51,6 +51,11 @@ export function ofListed(
     default:
       return null
   }
+}
+
+/** "Handed in the history homework": that none is noted is the answer. */
+function isSurelyHomework({ act, confidence }: Frame): boolean {
+  return act === 'mark_homework' && confidence >= sure.alone
 }
 
 const ofDone: ReadonlySet<ActName> = new Set<ActName>(['mark_homework', 'mark:done'])

@@ -1,8 +1,8 @@
-// Joins readings of one request: a limit told with a plan, where a block should go, why, or what is meant otherwise.
+// Joins readings of one request: a limit told with a plan, where a block should go, why, or what is only supposed.
 import { normaliseText } from '../../../shared/text/normalise-text.ts'
 import { findTimes } from '../../../shared/time/time-words.ts'
 import type { Frame } from '../reader/frame.ts'
-import { isPutAct, withRole } from '../frames/mend-roles.ts'
+import { isPutAct, withRole } from '../frames/roles.ts'
 import { isQuestionAct } from './chances.ts'
 import { foldRefused } from './refusals.ts'
 
@@ -10,11 +10,30 @@ type Slot = Frame['slots'][number]
 
 /** What belongs to one request as one frame. */
 export function foldTogether(read: readonly Frame[], text: string): readonly Frame[] {
-  const told = foldOpen(foldSupposed(foldAnew(read, text), text))
+  const told = foldSupposed(foldAnew(foldHow(read, text), text), text)
   const reasons = foldReason(foldRefused(foldAdvice(told), text), text)
-  const plans = foldLimits(planFirst(foldExcepted(foldGoal(reasons, text)), text), text)
-  return foldElse(plans, text)
+  return foldLimits(planFirst(foldExcepted(foldGoal(reasons)), text), text)
 }
+
+/** 怎么撤销上一步: how something is done is asked to the end of its clause, and none of it is done. */
+function foldHow(frames: readonly Frame[], text: string): Frame[] {
+  const joined: Frame[] = []
+  for (const frame of frames) {
+    const before = joined.at(-1)
+    const between = text.slice((before?.to ?? 0) - 1, frame.from + joinLength)
+    if (before?.act === 'ask_help' && !apart.test(between)) {
+      const topic = before.slots.slice(0, 1)
+      const slots = topic.map((slot) =>
+        Object.assign({}, slot, { to: frame.to, text: text.slice(slot.from, frame.to) }),
+      )
+      joined.splice(-1, 1, { ...before, to: frame.to, slots })
+    } else joined.push(frame)
+  }
+  return joined
+}
+
+const joinLength = 4
+const apart = /[,.;?!，。；？！\n]|\b(?:and|then|but|so)\b|然后|再|顺便|帮|请/iu
 
 /** "Delete everything and start over": what comes after it is no plan. */
 function foldAnew(frames: readonly Frame[], text: string): readonly Frame[] {
@@ -39,23 +58,6 @@ function foldSupposed(frames: readonly Frame[], text: string): readonly Frame[] 
 
 const supposed = /\b(?:if|suppose|supposing|say|imagine)\b|要是|如果|假如|假设|万一|的话/
 
-/** What names nothing is of the act behind it: "if Saturday is still empty, put calculus there", "took me 2 hours, but it is done". */
-function foldOpen(frames: readonly Frame[]): readonly Frame[] {
-  const [open, named, ...others] = frames
-  if (open === undefined || named === undefined || others.length > 0) return frames
-  const isOf = (...roles: Slot['role'][]) =>
-    open.slots.length > 0 && open.slots.every(({ role }) => roles.includes(role))
-  const isCondition =
-    open.flags.includes('conditional') && isOf('if', 'when', 'to') && isPutAct(named)
-  const isAmount =
-    open.confidence < sized && isOf('length') && /^mark:(?:done|partly)$/.test(named.act)
-  if (!isCondition && !isAmount) return frames
-  const flags = [...new Set([...open.flags, ...named.flags])]
-  return [{ ...named, from: open.from, flags, slots: [...open.slots, ...named.slots] }]
-}
-
-const sized = 0.8
-
 /** "I need to learn Python, where do I start": who asks that wants to be led. */
 function foldAdvice(frames: readonly Frame[]): readonly Frame[] {
   const [first, asked, ...others] = frames
@@ -65,25 +67,6 @@ function foldAdvice(frames: readonly Frame[]): readonly Frame[] {
   return isBegun && isAsked && !isSized && others.length === 0
     ? [{ ...first, act: 'start_guide', to: asked.to }]
     : frames
-}
-
-const taken =
-  /\b(?:busy|taken|full|not free|no room|isn't free|doesn't fit)\b|没空|有事|满|占|放不下/
-
-/** "Move it to Thursday, if that's taken Saturday": where it goes otherwise. */
-function foldElse(frames: readonly Frame[], text: string): readonly Frame[] {
-  const [first, other, ...more] = frames
-  if (first === undefined || other === undefined || more.length > 0) return frames
-  const to = other.slots.find(({ role }) => role === 'to')
-  const isElse =
-    isPutAct(first) &&
-    isPutAct(other) &&
-    to !== undefined &&
-    other.slots.every(({ role }) => role === 'to' || role === 'if') &&
-    taken.test(text.slice(other.from, other.to))
-  if (!isElse) return frames
-  const slots = [...first.slots, { ...to, role: 'else' as const }]
-  return [{ ...first, to: other.to, flags: ['conditional'], slots }]
 }
 
 /** What is told before a plan is said of it too: "nothing on Friday, plan the rest". */
@@ -132,47 +115,20 @@ function asLimit(frame: Frame): Frame {
 }
 
 /** "I missed calculus, move it to Saturday", "Friday is no good for it, put it on Sunday": where it should go. */
-function foldGoal(frames: readonly Frame[], text: string): readonly Frame[] {
-  const words = ({ from, to }: Frame) => text.slice(from, to)
+function foldGoal(frames: readonly Frame[]): readonly Frame[] {
   const [first, put, ...others] = frames
   if (first === undefined || put === undefined || !isPutAct(put) || others.length > 0) return frames
   const to = put.slots.filter(({ role }) => role === 'to')
   const isOfIt = put.slots.every(
     ({ role, text: said }) => role === 'to' || (role === 'task' && isPronoun.test(said)),
   )
-  if (to.length === 0 || !isOfIt) return frames
-  if (isLessonOff(first)) return [lessonMoved(first, put, to)]
-  const [goal, named] = ['to', 'task'].map((role) => first.slots.find((slot) => slot.role === role))
-  // "My mate's birthday is Thursday night, so the report has to go, stick it on Saturday instead": why it goes.
-  const isReason =
-    goal !== undefined && named !== undefined && goal.to < named.from && instead.test(words(put))
-  const lacksGoal = isPutAct(first) && (goal === undefined || isReason)
-  if (first.act !== 'mark:missed' && !lacksGoal) return frames
-  const { act, confidence, others: next } = first.act === 'mark:missed' ? first : put
-  const slots = [...first.slots.filter((slot) => !isReason || slot !== goal), ...to]
-  // What was said against where it lies denies nothing of the move.
-  const from = first.act === 'mark:missed' ? first.from : put.from
-  return [{ ...first, act, confidence, others: next, from, to: put.to, slots }]
-}
-
-function isLessonOff({ act, slots }: Frame): boolean {
-  return (
-    /^(?:move|cancel)_(?:class|event)$/.test(act) &&
-    slots.some(({ role }) => /^(?:task|course|title)$/.test(role))
-  )
-}
-
-/** "Micro isn't on Wednesday this week, they put it on Thursday evening": where a lesson goes that falls out. */
-function lessonMoved(first: Frame, put: Frame, to: readonly Slot[]): Frame {
-  const left = withRole(first, 'from', ({ role }) => role === 'when' || role === 'to')
-  const act = first.act.endsWith('event') ? 'move_event' : 'move_class'
-  const confidence = Math.max(first.confidence, put.confidence)
-  return { ...left, act, confidence, others: [], to: put.to, slots: [...left.slots, ...to] }
+  const isOpen = isPutAct(first) && first.slots.every(({ role }) => role !== 'to')
+  if (to.length === 0 || !isOfIt || !(isOpen || first.act === 'mark:missed')) return frames
+  const { act, confidence, others: next, from } = isOpen ? put : first
+  return [{ ...first, act, confidence, others: next, from, to: put.to, slots: [...first.slots, ...to] }] // prettier-ignore
 }
 
 const isPronoun = /^(?:it|that|this|them|它)$/i
-
-const instead = /\binstead\b|改(?:到|成|在)|换(?:到|成)/
 
 /** "I can't get up on Friday, put it on Sunday": why a block goes elsewhere is no wish of its own. */
 function foldReason(frames: readonly Frame[], text: string): readonly Frame[] {
@@ -203,38 +159,12 @@ function foldReason(frames: readonly Frame[], text: string): readonly Frame[] {
     : frames
 }
 
-export function namesHour(words: string): boolean {
+function namesHour(words: string): boolean {
   return findTimes(normaliseText(words)).some(({ wish }) => wish.kind !== 'part')
 }
 
 const wishes =
   /\b(?:clear|free|empty|keep|leave|no study|nothing)\b|清|空|腾|留|别|不(?:学|排|安排)/i
-
-/** "Ugh ok please just | put it on Saturday": what names nothing, right before the same act, is of it. */
-export function foldBare(frames: readonly Frame[], text: string): Frame[] {
-  const folded: Frame[] = []
-  for (const frame of frames) {
-    const before = folded.at(-1)
-    const isOne =
-      before !== undefined &&
-      before.slots.length === 0 &&
-      (before.act === frame.act || (isPutAct(before) && isPutAct(frame))) &&
-      !/[.!?。！？]\s*$/.test(text.slice(before.from, frame.from))
-    if (isOne) folded[folded.length - 1] = Object.assign({}, frame, { from: before.from })
-    else folded.push(frame)
-  }
-  return folded
-}
-
-/** 为什么高数2不排在周六: what stands right behind a question belongs to it. */
-export function foldWhy(frames: readonly Frame[], text: string): readonly Frame[] {
-  const [first, put, ...others] = frames
-  if (first === undefined || put === undefined || others.length > 0) return frames
-  const isApart = /[,，。;；.!?？\s]\s*$/.test(text.slice(first.from, put.from))
-  if (!first.act.startsWith('explain') || !isPutAct(put) || isApart) return frames
-  const goals = withRole(put, 'when', ({ role }) => role === 'to').slots
-  return [{ ...first, to: put.to, slots: [...first.slots, ...goals] }]
-}
 
 /** "Everything is done but calculus": an exception is of what stands before it. */
 function foldExcepted(frames: readonly Frame[]): Frame[] {

@@ -1,6 +1,6 @@
-// Reads new work that is told in a row: what each is called, with the day by which it is due.
+// Reads homework that is told in a row: what each is called, with the day by which it is due.
 import type { Frame, RoleName } from '../reader/frame.ts'
-import { withRole } from '../frames/mend-roles.ts'
+import { withRole } from '../frames/roles.ts'
 
 function isNewDue({ act, slots }: Frame): boolean {
   return /^add_(?:work|homework)$/.test(act) && slots.some(({ role }) => role === 'due')
@@ -22,50 +22,6 @@ export function besideNew(frames: readonly Frame[], text: string): Frame[] {
   })
 }
 
-/** 周五交高数作业3, 加个作业，高数习题: a day, or the word for it, is of what stands behind it. */
-export function untitled(frames: readonly Frame[]): Frame[] {
-  const joined: Frame[] = []
-  for (const frame of frames) {
-    const before = joined.at(-1)
-    const isOf =
-      before !== undefined &&
-      [before, frame].every(({ act }) => /^add_(?:work|homework)$/.test(act)) &&
-      before.slots.every(
-        ({ role, text }) =>
-          role === 'due' || role === 'by' || (role === 'title' && anyWork.test(text)),
-      ) &&
-      frame.slots.some(({ role }) => role === 'title')
-    if (before !== undefined && goesOn(before, frame)) {
-      const all = [...before.slots, ...frame.slots]
-      joined[joined.length - 1] = { ...before, to: frame.to, slots: all }
-      continue
-    }
-    if (isOf) joined.pop()
-    const own = isOf ? before.slots.filter(({ role }) => role !== 'title') : []
-    const slots = [...own, ...frame.slots]
-    const isWord = isOf && own.length < before.slots.length
-    joined.push(
-      isOf ? { ...(isWord ? frame : before), from: before.from, to: frame.to, slots } : frame,
-    )
-  }
-  return joined
-}
-
-/** "Add a report, it needs 3 sessions, due on Friday": what has no title behind what has one. */
-function goesOn(before: Frame, frame: Frame): boolean {
-  const isNew = /^add_(?:work|homework)$/.test(before.act) && ofWorkToo.test(frame.act)
-  const isTitled = before.slots.some(({ role }) => role === 'title')
-  return (
-    isNew &&
-    isTitled &&
-    frame.slots.length > 0 &&
-    frame.slots.every(({ role }) => ofAmount.has(role))
-  )
-}
-
-const ofWorkToo = /^(?:add_(?:work|homework|sessions)|set_(?:length|deadline))$/
-const ofAmount: ReadonlySet<RoleName> = new Set<RoleName>(['by', 'due', 'length', 'count'])
-
 /** "The report by Wednesday and the essay by Friday": each with its own day, and with what else stands beside it. */
 export function pairsOf(frame: Frame): Frame[] | null {
   // 记一下作业：周五交高数作业3: what it is called tells nothing where it has names.
@@ -74,8 +30,7 @@ export function pairsOf(frame: Frame): Frame[] | null {
     (slot) => slot.role !== 'title' || named.includes(slot) || named.length === 0,
   )
   const titles = slots.filter(({ role }) => role === 'title')
-  const dayRoles = frame.act === 'add_event' ? ofEvent : ofWork
-  const days = slots.filter(({ role }) => dayRoles.has(role))
+  const days = slots.filter(({ role }) => ofWork.has(role))
   if (!frame.act.startsWith('add_') || titles.length < 2 || days.length !== titles.length)
     return null
   // Each pair ends with the later of its two.
@@ -89,6 +44,5 @@ export function pairsOf(frame: Frame): Frame[] | null {
 }
 
 const ofWork: ReadonlySet<RoleName> = new Set<RoleName>(['by', 'due'])
-const ofEvent: ReadonlySet<RoleName> = new Set<RoleName>(['when'])
 
 const anyWork = /^(?:(?:the|some|my) )?(?:homework|assignments?|tasks?)$|^(?:作业|功课|任务)$/i

@@ -28,24 +28,3 @@ function isSupposed({ act }: Pick<Frame, 'act'>): boolean {
 const changes = /^(?:cancel_|move|day_off|make_up|clear|unplace|plan$|improve|add_e|set_|change_)/
 const left = /\b(?:left|remain\w*|still (?:open|to do))\b|剩|没做完/
 const leastAsked = 0.1
-
-/** 怎么撤销上一步: how something is done is asked to the end of its clause, and none of it is done. */
-export function askedHow(frames: readonly Frame[], text: string): Frame[] {
-  const joined: Frame[] = []
-  for (const frame of frames) {
-    const before = joined.at(-1)
-    const between = text.slice((before?.to ?? 0) - 1, frame.from + joinLength)
-    if (before?.act === 'ask_help' && !apart.test(between)) {
-      const slots = before.slots
-        .slice(0, 1)
-        .map((topic) =>
-          Object.assign({}, topic, { to: frame.to, text: text.slice(topic.from, frame.to) }),
-        )
-      joined.splice(-1, 1, { ...before, to: frame.to, slots })
-    } else joined.push(frame)
-  }
-  return joined
-}
-
-const joinLength = 4
-const apart = /[,.;?!，。；？！\n]|\b(?:and|then|but|so)\b|然后|再|顺便|帮|请/iu

@@ -2,7 +2,7 @@
 import type { Frame, RoleName, Slot } from '../reader/frame.ts'
 import { allWords } from '../words/operands.ts'
 import { isNegated } from '../words/verbs.ts'
-import { withRole } from '../frames/mend-roles.ts'
+import { isPutAct, withRole } from '../frames/roles.ts'
 
 export const changes =
   /^(?:move|place|swap|unplace|plan|replan|thin_out|improve|undo|redo|mark:|delete_work|drop_course|remove_sessions|set_(?!habit)|rename|add_)/
@@ -13,16 +13,17 @@ export function isRefused({ act, flags, slots, from, to }: Frame, text: string):
   // A bound of a plan, and no plan refused: "don't plan anything on Friday".
   if (act === 'plan' && slots.length > 0 && slots.every(isBound)) return false
   if (undoing.test(act)) return notUndone.test(text.slice(from, to))
-  if (flags.includes('negated')) return true
+  // "Don't cancel it, move it to Friday": what is wanted stands behind the denial.
+  const goal = isPutAct({ act }) ? slots.find(({ role }) => role === 'to' || role === 'length') : undefined // prettier-ignore
+  if (goal === undefined && flags.includes('negated')) return true
   if (act.startsWith('add_') && notNoted.test(text.slice(from, to))) return true
   if (slots.some(({ role }) => role === 'not' || role === 'except') || told.test(act)) return false
-  // "Don't cancel it, move it to Friday": what is wanted stands behind the denial.
-  const goal = slots.find(({ role }) => role === 'to' || role === 'length')
+  const wanted = goal ?? slots.find(({ role }) => role === 'to' || role === 'length')
   const pieces = text.slice(from, to).split(/[,，;；。.!]/)
   const said =
-    goal === undefined
+    wanted === undefined
       ? pieces.find((piece) => !bareNo.test(piece))
-      : pieces.find((piece) => piece.includes(goal.text))
+      : pieces.find((piece) => piece.includes(wanted.text))
   return isNegated((said ?? '').toLowerCase()) || never.test(said ?? '')
 }
 

@@ -1,10 +1,10 @@
 // What of the trained reading counts: a greeting or a reason told beside a request asks for nothing.
-import { triggerAfter } from '../read/limits.ts'
 import type { ActName, Frame } from '../reader/frame.ts'
 import { chanceOf } from './chances.ts'
+import { triggerAfter } from '../read/limits.ts'
+import { withRole } from '../frames/roles.ts'
 import { correct } from './corrections.ts'
-import { foldBare, foldTogether, foldWhy } from './fold-frames.ts'
-import { mendRoles, withRole } from '../frames/mend-roles.ts'
+import { foldTogether } from './fold-frames.ts'
 import { exceptForbidden } from './refusals.ts'
 
 const asides: ReadonlySet<ActName> = new Set<ActName>([
@@ -22,11 +22,7 @@ const unsure = 0.3
 
 /** Without what stands beside a sure request and is none itself. */
 export function tidyFrames(all: readonly Frame[], text: string): Frame[] {
-  const read = foldBare(
-    all.map((frame) => mendRoles(asRequest(frame), text)),
-    text,
-  )
-  const frames = foldTogether(correct(foldWhy(read, text), text), text).map((frame) =>
+  const frames = foldTogether(correct(all.map(asRequest), text), text).map((frame) =>
     keepFree(exceptToo(exceptForbidden(frame, text), text), text),
   )
   const [only, ...more] = frames.filter(isRequest)
@@ -60,46 +56,6 @@ function lacksLength({ act, slots }: Frame): boolean {
   return act === 'set_length' && slots.every(({ role }) => role !== 'length')
 }
 
-type Slot = Frame['slots'][number]
-
-/** "Everything except calculus and history" */
-function exceptToo(frame: Frame, text: string): Frame {
-  return withRole(
-    frame,
-    'except',
-    (slot, index) => isName(slot) && isListedWith('except', frame.slots[index - 1], slot, text),
-  )
-}
-
-/** "Not on Thursday + Friday": side by side with what has that role. */
-function isListedWith(
-  role: Slot['role'],
-  before: Slot | undefined,
-  slot: Slot,
-  text: string,
-): boolean {
-  return before?.role === role && listed.test(text.slice(before.to, slot.from))
-}
-
-const sideBySide = (signs: string) =>
-  new RegExp(String.raw`^\s*(?:and|or|nor|[${signs}]|和|与|跟|或)\s*(?:on |in |the )?$`)
-const listed = sideBySide('+&,，、')
-/** A comma may end what is said of the first. */
-const joined = sideBySide('+&、')
-
-const fromNow =
-  /\bfrom now on\b|\bnever\b.*\bagain\b|(?<![点半分时\d一二三四五六七八九十刻])以后(?=[只别不都])|再也/
-
-/** A course and its times alone. */
-const onlyThen =
-  /^\s*(?!(?:re-?)?(?:plan|schedule|arrange|put|do|study)\b)(?:[\w'’]+ ){1,3}only (?:in|on|at) (?:the )?(?:mornings|afternoons|evenings|nights|weekends|(?:mon|tues|wednes|thurs|fri|satur|sun)days)[\s.!]*$/i
-
-/** "I have a trip on Saturday, plan my week": why a time is not to be had. */
-const somethingElse =
-  /\b(?:i have|i've got|there's|there is) (?:an? |my |the )(?!(?:[\w']+ ){0,3}(?:time|hours?|room|space|free|gap|slot|homework|essay|assignment|report|work|due)\b)[\w' ]+ (?:on|at|in|this|next) ?$/i
-
-const nothing = /\b(?:nothing|not)(?: (?:at|in|on|the))*\s*$/i
-
 const isAnswer = ({ act }: { act: ActName }) => act === 'answer'
 
 /** What answers a question answers none here: the request that it may be as well is meant. */
@@ -122,32 +78,39 @@ function asRequest(frame: Frame): Frame {
 /** The chance from which it stays an answer: a title is hardly ever one. */
 const mostly = { bare: 0.6, ofTitle: 0.9 } as const
 
-/** 周六周日空出来: days that a plan keeps free, and not those that it is for. */
+type Slot = Frame['slots'][number]
+
+/** "Everything except calculus and history" */
+function exceptToo(frame: Frame, text: string): Frame {
+  const isToo = (slot: Slot, index: number) => {
+    const before = frame.slots[index - 1]
+    return (
+      isName(slot) && before?.role === 'except' && listed.test(text.slice(before.to, slot.from))
+    )
+  }
+  return withRole(frame, 'except', isToo)
+}
+
+const listed = /^\s*(?:and|or|nor|[+&,，、]|和|与|跟|或)\s*(?:on |in |the )?$/
+
+/** "Plan my week, nothing in the mornings", 周六周日空出来: days that a plan keeps free, and not those that it is for. */
 function keepFree(frame: Frame, text: string): Frame {
   if (frame.act !== 'plan') return frame
-  const denied = new Set(
-    frame.slots.flatMap(({ role, text: said }) => (role === 'not' ? [said] : [])),
-  )
-  // 以后只排周末, "physics only in the mornings": meant for good, and no plan.
-  const words = text.slice(frame.from, frame.to)
-  if (fromNow.test(words) || onlyThen.test(words)) return { ...frame, act: 'set_habit' }
   const isFree = (slot: Slot, index: number): boolean => {
-    const [before, next] = [frame.slots[index - 1], frame.slots[index + 1]]
+    const next = frame.slots[index + 1]
     if (slot.role !== 'when') return slot.role === 'not'
     return (
-      // 晚上我要打工，别放晚上: why, and then what.
-      denied.has(slot.text) ||
       triggerAfter.test(text.slice(slot.to)) ||
       nothing.test(text.slice(0, slot.from)) ||
-      (frame.slots.some(({ role, from }) => role === 'when' && from > slot.to) &&
-        somethingElse.test(text.slice(frame.from, slot.from))) ||
-      isListedWith('not', before, slot, text) ||
       // 周一、周三和周五不要: what is said of the last is said of all.
       (next !== undefined && joined.test(text.slice(slot.to, next.from)) && isFree(next, index + 1))
     )
   }
   return withRole(frame, 'not', (slot, index) => slot.role === 'when' && isFree(slot, index))
 }
+
+const nothing = /\b(?:nothing|not)(?: (?:at|in|on|the))*\s*$/i
+const joined = /^\s*(?:and|or|nor|[+&、]|和|与|跟|或)\s*(?:on |in |the )?$/
 
 function isIdle({ slots, confidence }: Frame): boolean {
   return slots.length === 0 && confidence < idle
@@ -159,6 +122,6 @@ function isRequest(frame: Frame): boolean {
   return !asides.has(frame.act) && chanceOf(frame) >= sure
 }
 
-function isName({ role, text }: Slot): boolean {
+function isName({ role, text }: Frame['slots'][number]): boolean {
   return (role === 'task' || role === 'course' || role === 'title') && text.length > 3
 }

@@ -5,6 +5,7 @@ import { usualPreferences } from '../../../shared/preferences/preference-change.
 import { resolveCalendar } from '../../../electron/language/calendar/resolve-calendar.ts'
 import type { Frame, RoleName } from '../../../electron/language/reader/frame.ts'
 import type { Ground } from '../../../electron/language/ground.ts'
+import { framesOf } from '../language/given/frames.ts'
 import { at, event, hours, schedule, term, week } from '../../builders.ts'
 
 const ofFourWeeks = term({ weeks: 4, periods: hours(12) })
@@ -73,6 +74,45 @@ it('[B8] an appointment at a told time lies there, by its own clock where no row
         },
       },
     ],
+  })
+})
+
+it.each([
+  ['tuesdays 7 to 8 in the morning', { start: '07:00', end: '08:00' }, 4],
+  ['every day at 14:10', { start: '14:10', end: '15:10' }, 28],
+] as const)('[B8] %s comes back at that time', (when, clock, times) => {
+  const added = resolve('add_event', { title: 'gym', when })
+  expect(added).toMatchObject({ kind: 'do', operations: [{ changes: { clock } }] })
+  expect(JSON.stringify(added).match(/"day":/g)).toHaveLength(times)
+})
+
+it('[B8] what stands behind “until” is the end, and no day of its own', () => {
+  const { text, frames } = framesOf(
+    'add_event | [周一晚上六点到八点](when)[训练](title)，一直到[11月16号](when)',
+  )
+  const added = resolveCalendar(
+    { text, frames: [...frames], chosen: [], agreed: [], isSure: true },
+    {
+      ground,
+      term: ofFourWeeks,
+      preferences: { ...usualPreferences, language: 'zh' },
+      language: 'zh',
+    },
+  )
+  expect(JSON.stringify(added).match(/"day":(?:1|8|15)\b/g)).toHaveLength(3)
+})
+
+it('[B8] the course that is told is the exam’s, whatever else is called a midterm', () => {
+  const state = schedule(
+    [
+      event(1, at(3, 1, 2), { title: 'Calculus midterm', course: 'Calculus', eventKind: 'exam' }),
+      event(2, at(4, 1, 2), { title: 'Physics', course: 'Physics' }),
+    ],
+    week({ weeks: 4, periods: hours(12) }),
+  )
+  const slots = { title: 'midterm', course: 'physics', when: 'friday 9:00 to 11:00' }
+  expect(resolve('add_exam', slots, { state, gap: ' for ' })).toMatchObject({
+    operations: [{ changes: { title: 'Physics midterm', course: 'Physics' } }],
   })
 })
 

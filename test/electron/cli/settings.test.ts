@@ -62,14 +62,15 @@ it('[U7] everything is written to one file outside the folder, and erased only w
   expect((await terminal.run('import', out)).code).toBe(0)
 })
 
-it('[U7] reminders are off until they are asked for, and take the three times only', async () => {
+it('[U7] reminders are off until they are asked for, and take five minutes to three hours', async () => {
   const terminal = openTerminal(morning)
   await terminal.run('init', '--sample')
   expect((await terminal.run('reminders')).result).toMatchObject({ reminderLead: null })
-  expect((await terminal.run('reminders', '7')).code).toBe(2)
+  expect((await terminal.run('reminders', '4')).code).toBe(2)
+  expect((await terminal.run('reminders', '181')).code).toBe(2)
   expect((await terminal.run('week-start', 'tuesday')).code).toBe(2)
-  await terminal.run('reminders', '15')
-  expect((await terminal.run('reminders')).result).toMatchObject({ reminderLead: 15 })
+  await terminal.run('reminders', '20')
+  expect((await terminal.run('reminders')).result).toMatchObject({ reminderLead: 20 })
   await terminal.run('reminders', 'off')
   const { text } = await terminal.read('reminders')
   expect(text).toBe('Reminders are off.')

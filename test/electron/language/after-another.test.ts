@@ -1,4 +1,4 @@
-// What is said of what came before it: the time that was freed, what is in the way, days without study, another day's first thing.
+// What is said of what came before it: the time that was freed, days without study, another day's first thing.
 import { describe, expect, it, test } from 'vitest'
 import { nearItems } from '../../../electron/language/frames/loose-name.ts'
 import { reading } from '../../../electron/language/frames/reading.ts'
@@ -9,7 +9,7 @@ import { understand } from '../../../electron/language/understand.ts'
 import { speechOf } from '../../../electron/language/say/speech.ts'
 import type { TurnFacts } from '../../../electron/model/model.ts'
 import { framesOf } from './given/frames.ts'
-import { clockAt, planAnew, put, to, writes } from './intents.ts'
+import { clockAt, put, to, writes } from './intents.ts'
 import { chinese, english, factsOf, planned } from './states.ts'
 
 /** Facts of a message that is read as the example says. */
@@ -33,14 +33,6 @@ const written = (text: string): TurnFacts['recent'] => [
 describe('[M3] the time that was freed', () => {
   it.each([
     [
-      'place | do [calculus review 1](task) in that slot instead',
-      'Written. Cancel “Calculus” on Fri 27 Nov 08:00–09:35.',
-    ],
-    [
-      'place | so put [calculus review 1](task) there',
-      'Written. Cancel “Calculus” on Fri 27 Nov 08:00–09:35.',
-    ],
-    [
       'place | [空出来那会儿](to)做[高数复习1](task)',
       '已写入。取消11月27日 周五 08:00–09:35的“高等数学”。',
     ],
@@ -49,24 +41,6 @@ describe('[M3] the time that was freed', () => {
       writes(put(101, to(['2026-11-27'], clockAt(8, 0)))),
     )
   })
-})
-
-describe('[M3] what is in the way', () => {
-  it.each([
-    'move 0.5, improve 0.2 | move [whatever](task) is in the way',
-    'clear 0.4 | 撞的都挪开',
-  ])('%s: what lost its place is placed again', (example) => {
-    const title = /\p{Script=Han}/u.test(example) ? '矩阵练习3' : 'Matrices 3'
-    const recent = written(`“${title}” makes room and waits for a new place.`)
-    expect(understand(said(example, { recent }))).toEqual(writes(planAnew(203)))
-  })
-})
-
-test.each([
-  'plan 0.8, set_habit 0.2 | 以后[晚上九点后](not)不学，按这个把[这周](when)排出来',
-  'plan 0.8, set_habit 0.2 | from now on nothing [after nine](not), and plan [this week](when) like that',
-])('[M3] [P2] a habit beside the plan is made one: %s', (example) => {
-  expect(actsOf(example)).toEqual(['set_habit', 'plan'])
 })
 
 test('[M3] days without study are no end: what would find no other place is named', () => {
@@ -101,13 +75,6 @@ test('[M3] a plan of a course “mornings only” is of that course', () => {
   expect(understand(facts)).toMatchObject({ writes: [{ kind: 'plan', classIds: [1] }] })
 })
 
-test.each([
-  ['cancel_event | [微积分](title)我退课了，不上了', 'drop_course'],
-  ['cancel_class | [calculus](course) is off on [friday](when)', 'cancel_class'],
-])('[M3] a course that was left has no lessons any more: %s', (example, act) => {
-  expect(actsOf(example)).toEqual([act])
-})
-
 test('[G13] what mends the turn before is a part of its own, and what is less sure beside an act of the window too', () => {
   expect(partsOf(factsOf('no wait not sunday i meant saturday. and then lock it'))).toEqual([
     'no wait not sunday i meant saturday.',
@@ -121,27 +88,6 @@ test.each([
 ])('[M3] what is left of today is told from now on: %s', (example) => {
   expect(understand(said(example))).toMatchObject({
     query: { kind: 'query-day', days: [17], wish: { kind: 'between', from: 540 } },
-  })
-})
-
-test.each([
-  'move | shove [calculus review 2](task) to [saturday morning](to), ive got a gig that [friday](to)',
-  'move | [高数复习2](task)换到[周六上午](to)，[周五](to)想睡个懒觉',
-])('[M3] why it goes there is no other goal: %s', (example) => {
-  expect(understand(said(example))).toMatchObject({
-    kind: 'writes',
-    writes: [{ taskId: 102, target: { dates: ['2026-11-28'] } }],
-  })
-})
-
-test('[M3] the day that was told is the day that is meant, told once or twice', () => {
-  const recent = written('已写入。11月27日 周五不上课。')
-  expect(understand(said('clear | 那天也别让我学习', { recent }))).toMatchObject({
-    writes: [{ kind: 'replan', away: [{ from: '2026-11-27', to: '2026-11-27' }] }],
-  })
-  const twice = 'clear | no study on [friday](when), nothing at all [that day](when)'
-  expect(understand(said(twice))).toMatchObject({
-    writes: [{ kind: 'replan', away: [{ from: '2026-11-27', to: '2026-11-27' }] }],
   })
 })
 

@@ -32,6 +32,7 @@ describe('[M6] loose words', () => {
   it.each([
     ['the ds project', 'Data structures: first project'],
     ['the project', 'Data structures: first project'],
+    ['the whole project', 'Data structures: first project'],
     ['micro', 'Microeconomics'],
     ['微经', '微观经济学'],
     ['大作业', '数据结构第一次大作业'],

@@ -1,7 +1,8 @@
 // Facts about lessons and days as they are asked for in whole sentences: rooms, rhythms, now, between, first and last, the last change.
 import { expect, it } from 'vitest'
 import { sayWithoutChange } from '../../../electron/language/answer/answer-chat.ts'
-import { asAsked, askedHow } from '../../../electron/language/tidy/only-asked.ts'
+import { asAsked } from '../../../electron/language/tidy/only-asked.ts'
+import { tidyFrames } from '../../../electron/language/tidy/tidy-frames.ts'
 import { reading } from '../../../electron/language/frames/reading.ts'
 import { draftsOf } from '../../../electron/language/frames/settle-reading.ts'
 import { resolveDrafts } from '../../../electron/language/resolve/resolve-draft.ts'
@@ -79,6 +80,14 @@ it.each([
   expect(answer(line, { state: english })).toBe(said)
 })
 
+it.each([
+  ['ask_day | what does [my week](when) look like', /Mon 23 Nov: [\s\S]*Thu 26 Nov: /],
+  ['ask_where | where do i need to be [at 8](when)', /Calculus/, english],
+  ['ask_advice | what should i start with [this evening](when)', /First “/],
+] as const)('[M6] %s: of the time that is told', (line, said, state = term) => {
+  expect(answer(line, { state })).toMatch(said)
+})
+
 it('[M6] so many minutes get the work that fits into them', () => {
   const told = answer('ask_advice | [45 minutes](length) before choir, anything small?')
   expect(told).toMatch(/^Short enough for 45 min: .*Nothing was moved\.$/)
@@ -114,9 +123,9 @@ it('[M6] words that no order begins with change nothing, and a how-question does
   const order = framesOf('cancel_event 0.6, ask_when 0.2 | cancel [choir](title) [today](when)')
   expect(order.frames.map((frame) => asAsked(frame, order.text).act)).toEqual(['cancel_event'])
   const how = framesOf('ask_help + undo | 怎么[撤销](topic) // 上一步')
-  expect(askedHow(how.frames, how.text)).toMatchObject([{ act: 'ask_help' }])
+  expect(tidyFrames(how.frames, how.text)).toMatchObject([{ act: 'ask_help' }])
   const both = framesOf('ask_help + undo | 怎么[撤销](topic)， // 帮我撤销一步')
-  expect(askedHow(both.frames, both.text)).toHaveLength(2)
+  expect(tidyFrames(both.frames, both.text)).toHaveLength(2)
 })
 
 it('[M6] a day that holds the lessons of another weekday is told as that', () => {

@@ -17,7 +17,7 @@ export const days: [date: string, ways: string][] = [
   ],
   [
     '2026-11-28',
-    '28号那个周六 | 28 November 9 to 11 | in three days | in 3 days | 大后天 | 大後天 | 三天后 | 三天後 | 3天后 | Saturday | Sat | sat | on Saturday | this Saturday | coming Saturday | 周六 | 週六 | 星期六 | 禮拜六 | 礼拜六 | 这周六 | 本周六 | the 28th | 28 Nov | Nov 28 | 28 November | November 28 | 11月28日 | 28号 | Saturday 28 November | 2026-11-28',
+    '28号那个周六 | 28 November 9 to 11 | in three days | in 3 days | 大后天 | 大後天 | 三天后 | 三天後 | 3天后 | Saturday | Sat | sat | on Saturday | this Saturday | coming Saturday | 周六 | 週六 | 星期六 | 禮拜六 | 礼拜六 | 这周六 | 本周六 | the 28th | 28 Nov | Nov 28 | 28 November | November 28 | 11月28日 | 28号 | Saturday 28 November | 周六二十八号 | 二十八号 | 2026-11-28',
   ],
   [
     '2026-11-29',
@@ -222,7 +222,10 @@ export const habits: [weekday: number, ways: string][] = [
   [2, 'every Tuesday | Tuesdays | each Tuesday | 每周二 | 每週二 | 每星期二'],
   [3, 'every Wednesday | Wednesdays | on Wednesdays | 每周三 | 每週三 | 每個星期三 | 每礼拜三'],
   [4, 'every Thursday | Thursdays | 每周四 | 每週四'],
-  [5, 'every Friday | Fridays | each Friday | 每周五 | 每週五 | 逢周五'],
+  [
+    5,
+    'every Friday | Fridays | Friday nights | Friday evenings | each Friday | 每周五 | 每週五 | 逢周五',
+  ],
   [6, 'every Saturday | Saturdays | 每周六 | 每週六 | 每礼拜六'],
   [7, 'every Sunday | Sundays | 每周日 | 每週日 | 每周天 | 每星期天'],
 ]

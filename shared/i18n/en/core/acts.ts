@@ -77,7 +77,7 @@ export const ask = {
     `Dropping ${course} is a lot at once: ${extent}. Shall I put that on a card?`,
   lead: 'How long before each study session should I remind you?',
   noSuchLead: (said: string) =>
-    `I can remind you 5, 10, 15, 30 or 60 minutes before study, not “${said}”. Which one?`,
+    `I can remind you 5 minutes to 3 hours before study, not “${said}”. How long before?`,
   theme: 'Which theme do you want?',
   noSuchTheme: (said: string) =>
     `There is no theme “${said}”: light, dark, or as your system has it. Which one?`,

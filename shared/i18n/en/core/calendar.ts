@@ -47,6 +47,8 @@ export const preview = {
     time: string,
     { count, from, to }: { count: number; from: string; to: string },
   ) => `Add ${title} every ${weekdays} ${time}, ${count} times from ${from} to ${to}`,
+  /** Behind “every”. */
+  day: 'day',
   at: (location: string) => ` (${location})`,
   cancel: (title: string, when: string) => `Cancel ${title} on ${when}`,
   cancelAll: (titles: string, count: number, from: string) =>

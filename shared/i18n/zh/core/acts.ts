@@ -63,7 +63,7 @@ export const ask: typeof en.ask = {
   howMany: (name, count) => `${name}有 ${count} 次可以去掉。要少几次？`,
   drop: (course, amount) => `退掉${course}一次会改很多：${amount}。要放到卡片上确认吗？`,
   lead: '每次学习前多久提醒你？',
-  noSuchLead: (said) => `只能提前 5、10、15、30 或 60 分钟提醒，没有“${said}”。要哪一个？`,
+  noSuchLead: (said) => `可以提前 5 分钟到 3 小时提醒，“${said}”不行。要提前多久？`,
   theme: '要哪种外观？',
   noSuchTheme: (said) => `没有“${said}”这种外观：只有浅色、深色和跟随系统。要哪一个？`,
   noSuchLanguage: (said) => `我还不会“${said}”，只会下面这些。要哪一个？`,

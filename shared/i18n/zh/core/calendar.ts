@@ -44,6 +44,7 @@ export const preview: typeof en.preview = {
   add: (title, when) => `新增${title}：${when}`,
   addWeekly: (title, weekdays, time, { count, from, to }) =>
     `新增${title}：每${weekdays} ${time}，从${from}到${to}共 ${count} 次`,
+  day: '天',
   at: (location) => `（${location}）`,
   cancel: (title, when) => `取消${when}的${title}`,
   cancelAll: (titles, count, from) => `取消${titles}，从${from}起共 ${count} 次`,

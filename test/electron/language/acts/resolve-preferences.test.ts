@@ -159,6 +159,7 @@ describe('settings and reminders', () => {
     ['set_setting | patterns for courses please', { patterns: true }],
     ['set_reminder | remind me [10 mins](lead) before each session', { reminderLead: 10 }],
     ['set_reminder | 上課前[一刻鐘](lead)叫我', { reminderLead: 15 }],
+    ['set_reminder | shout [20 mins](lead) before study', { reminderLead: 20 }],
     ['set_setting | 换成[深色](value)', { theme: 'dark' }],
     // Values of two settings: neither is lost.
     ['set_setting | 切成[黑](value)的吧，界面也换[英文](value)', { theme: 'dark', language: 'en' }],

@@ -32,6 +32,7 @@ describe('a correction', () => {
       'no, tuesday',
       ['Undo', 'calculus sheet 3 is due 2026-12-08'],
     ],
+    ['线代期中是哪天', '那高数呢', ['撤销', '高数期中是哪天']],
     ['physics homework sheet 3 due friday', "it's due thursday at 8 actually", ['Undo', 'physics homework sheet 3 due thursday at 8']], // prettier-ignore
     ['把高数复习2推到周六', '放下午吧 上午要睡懒觉', ['把高数复习2推到周六下午']], // prettier-ignore
     ['nothing before ten', "hmm no that's lazy, nine is fine", ['Undo', 'nothing before nine']],

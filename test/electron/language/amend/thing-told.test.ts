@@ -79,18 +79,6 @@ function acts(text: string) {
 }
 
 describe('[M6] acts', () => {
-  it('of work whose amount follows apart are one', () => {
-    const [act, ...more] = acts('add a micro presentation, it needs 3 sessions of 90 minutes')
-    expect(more).toEqual([])
-    expect(act?.slots.map(({ role }) => role)).toEqual(['title', 'count', 'length'])
-  })
-
-  it('of what can’t be done then are a move from there', () => {
-    expect(acts('今晚矩阵练习2做不了了')).toMatchObject([
-      { act: 'move', slots: [{ role: 'from' }, { role: 'task' }] },
-    ])
-  })
-
   it('are none within a text that is to be kept', () => {
     const said = 'save this poem to learn: "The woods are lovely, dark and deep"'
     expect(acts(said)).toMatchObject([{ act: 'add_text', to: said.length }])

@@ -20,13 +20,6 @@ describe('a name in a neighbouring role', () => {
     })
   })
 
-  it('[M3] of work that is there a title is its name', () => {
-    const asked = understood('ask_where | where is [chapter 1](title)?')
-    expect(asked).toMatchObject({ query: { kind: 'query-when', taskIds: [301] } })
-    const moved = understood('move | move [matrices 2](title) to [Saturday](to)')
-    expect(moved).toMatchObject({ writes: [{ kind: 'put', taskId: 202 }] })
-  })
-
   it('[M3] a thing that is none of the schedule is not all of its day', () => {
     const gym = understood('mark:missed | I skipped [the gym](task) [yesterday](when)')
     expect(gym).toMatchObject({
@@ -44,13 +37,6 @@ describe('a name in a neighbouring role', () => {
 })
 
 describe('words cut from what they belong to', () => {
-  it('[M3] an act without a name right before the same act is of it', () => {
-    const put = understood(
-      'move + move | ugh ok please just // put [matrices 2](task) on [Saturday](to)',
-    )
-    expect(put).toMatchObject({ writes: [{ kind: 'put', taskId: 202 }] })
-  })
-
   it('[M3] what is said of the last of several days is said of all', () => {
     const planned = understood(
       'plan | 安排[下周](when)，[周一](when)、[周三](when)和[周五](not)不要',
@@ -90,14 +76,6 @@ describe('what is meant by few words', () => {
     expect(more).toMatchObject({
       writes: [{ kind: 'upsert', values: { task_class_id: 2, items: [{}, {}] } }],
     })
-  })
-
-  it('[M3] a time that is denied, and told as the reason too, is kept free', () => {
-    const plan = understood(
-      'plan | 排一下[线性代数](course) [晚上](when)要打工 别放[晚上](not)',
-      chinese,
-    )
-    expect(plan).toMatchObject({ writes: [{ classIds: [2], limits: { periods: [9, 10] } }] })
   })
 
   it('[M3] a no beside what is asked for says nothing more', () => {

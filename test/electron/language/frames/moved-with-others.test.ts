@@ -91,18 +91,6 @@ describe('what is loosely named', () => {
   })
 })
 
-describe('what is said beside it', () => {
-  it.each(['Thank you so much!! When does matrices 2 start?', '谢谢你！对了矩阵练习2是什么时候？'])(
-    '[M6] a sentence by itself is read by itself: %s',
-    (text) => {
-      expect(read(text)).toMatchObject({
-        kind: 'query',
-        query: { kind: 'query-when', taskIds: [202] },
-      })
-    },
-  )
-})
-
 describe('what is done, and what is not', () => {
   it.each([
     "Don't plan anything yet. Just tell me what is still open",

@@ -132,13 +132,6 @@ describe('times told twice', () => {
     ])
   })
 
-  it('[M6] the day of a condition is that of the block', () => {
-    const text = 'if saturday is still empty in the morning put calculus review 2 there'
-    expect(readMessage(text, facts(text))).toMatchObject([
-      { kind: 'put', target: { dates: ['2026-11-28'], wish: { part: 'morning' } }, ifFree: {} },
-    ])
-  })
-
   it.each([
     ['undo both of those', 2],
     ['undo that', 1],
@@ -151,7 +144,6 @@ describe('[M3] a lesson that is off', () => {
   it.each([
     ['周四高数停一次', ['cancel_class']],
     ['周三高数停课', ['cancel_class']],
-    ['周四高数不上，那个点写矩阵练习2', ['cancel_class', 'place']],
   ])('%s is no day off and no place', (text, expected) => {
     expect(acts(text)).toEqual(expected)
   })
