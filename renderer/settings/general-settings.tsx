@@ -54,6 +54,11 @@ function ReminderNote() {
   )
 }
 
+/** The usual ones, and one that was said, which may be any. */
+function leadsWith(lead: number | null): number[] {
+  return [...new Set([...usualLeads, ...(lead === null ? [] : [lead])])].toSorted((a, b) => a - b)
+}
+
 export function GeneralSettings({ view }: { view: SettingsView | null }) {
   const desk = useDesk()
   const words = useWords().settings
@@ -62,10 +67,6 @@ export function GeneralSettings({ view }: { view: SettingsView | null }) {
   const patterns = useStore(desk.settings, (settings) => settings.patterns)
   const weekStart = useStore(desk.settings, (settings) => settings.weekStart)
   const lead = useStore(desk.settings, (settings) => settings.reminderLead)
-  // One that was said may be any.
-  const leads = [...new Set([...usualLeads, ...(lead === null ? [] : [lead])])].toSorted(
-    (a, b) => a - b,
-  )
   return (
     <>
       <div className={`stack gap-14 ${form.close} ${styles.choices}`}>
@@ -103,7 +104,7 @@ export function GeneralSettings({ view }: { view: SettingsView | null }) {
           value={lead}
           choices={[
             { value: null, label: words.reminderOff },
-            ...leads.map((value) => ({ value, label: words.reminderLead(value) })),
+            ...leadsWith(lead).map((value) => ({ value, label: words.reminderLead(value) })),
           ]}
           onChange={(value) => {
             // A browser asks the person only when they have just pressed something.

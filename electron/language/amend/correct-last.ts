@@ -84,6 +84,9 @@ function sayLast(request: string, recent: Ground['recent'], facts: Ground): Said
   const acts = readActs(message, then)
   const act = acts.at(-1)
   if (act === undefined || act.act === 'undo') return null
+  // 第一章是这周吧, behind “delete chapter 4”, deletes nothing.
+  const isPlain = claim !== null && (claim.isOpened || claim.isBack || claim.isAlso)
+  if (deletes.test(act.act) && !isPlain) return null
   // 写好了, right behind new homework: it is done, and no other homework.
   const isMark = asked.acts.some(
     (each) => each.act.startsWith('mark') && chanceOf(each) >= leastBefore,
@@ -99,6 +102,8 @@ function sayLast(request: string, recent: Ground['recent'], facts: Ground): Said
   if (anew === undefined || anew === message) return null
   return { anew, written: isKept === true ? [] : (last.written ?? []) }
 }
+
+const deletes = /^(?:delete|drop|remove)_/
 
 function lastSaid(recent: Ground['recent']): number {
   return recent.findLastIndex(({ who }) => who === 'person')

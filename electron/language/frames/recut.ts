@@ -7,16 +7,16 @@ import { isQuestionAct } from '../tidy/chances.ts'
 import { besideNew } from '../tidy/listed-work.ts'
 import { tidyFrames } from '../tidy/tidy-frames.ts'
 import { thingTold } from '../amend/thing-told.ts'
-import { movesExam } from './moved-exam.ts'
+import { lessonOff, movesExam } from './named-events.ts'
 
 /** The acts that a message asks for, as the trained reader has them, with what is said beside them folded in. */
 export function readActs(text: string, ground: Ground): Frame[] {
   const chosen = findChosen(text, ground)
   if (chosen !== undefined) return [...withText(chosen.frames, text)]
   const read = withText(askedFor(text, ground) ?? readTrained(text, ground), text)
-  const frames = besideNew(read, text).map((frame) =>
-    movesExam(eventMoved(broughtBack(frame, text, ground), text, ground), ground),
-  )
+  const frames = besideNew(read, text)
+    .map((frame) => eventMoved(broughtBack(frame, text, ground), text, ground))
+    .map((frame) => lessonOff(movesExam(frame, ground), text, ground))
   return tidyFrames(frames, text).map((frame) => asAsked(frame, text))
 }
 

@@ -31,7 +31,6 @@ export function callsForGuide(facts: Words): 'sure' | 'likely' | null {
   if (isAsked(request, facts) || isOfTimetable(request, facts) || isCard(request, facts)) return null // prettier-ignore
   if ((asksHowItIs.test(request) || asksOnly(request)) && !wantsToBegin.test(request)) return null
   if (isSurelyAsked(request, facts) || changesWhatIsWritten(facts)) return null
-  if (isOfPlanned(request, facts)) return null
   const before = toldBefore(facts)
   const sentences = request.split(/(?<=[.!?。！？\n])\s*/u)
   const together = before.length === 0 ? [] : [[...before, request].join('\n')]
@@ -40,14 +39,6 @@ export function callsForGuide(facts: Words): 'sure' | 'likely' | null {
   if (chance >= (isOther ? ofOrder : sure) || (!isOther && tellsMuch([...before, request], facts))) return 'sure' // prettier-ignore
   const mayBe = !isOther && (chance >= likely || namesWork(before, request, facts))
   return mayBe ? 'likely' : null
-}
-
-/** Of a course or work whose sessions are there already a guide is begun by its word alone. */
-function isOfPlanned(text: string, facts: Words): boolean {
-  const owners = lexWords(text, facts).names.flatMap((name) => name.owners)
-  const begins = ({ act, others }: Frame) =>
-    [act, ...others.map((other) => other.act)].some((each) => each === 'start_guide')
-  return owners.some(({ kind }) => kind !== 'series') && !readTrained(text, facts).some(begins)
 }
 
 /** 高数期中, “a presentation for micro”: a course or a work, named here or right before, and what is to be done for it. */
@@ -175,11 +166,14 @@ function isCard(text: string, facts: Words): boolean {
   if (frames.length === 0 || isPlainOrder(frames)) return frames.length > 0
   const isWhole =
     isToldWhole(frames, namesExam(prepareText(text, facts))) || isOfKnownWork(frames, text, facts)
-  const titles = frames.flatMap(({ slots }) => slots.filter(({ role }) => role === 'title'))
-  const isInTitle = (part: ToldSpan) =>
-    titles.some(({ from, to }) => from <= part.start && part.end <= to) || inWords.test(part.text)
-  return isWhole && !readTold(text, null, facts).some((part) => partly.includes(part.role) && !isInTitle(part)) // prettier-ignore
+  const held = frames.flatMap(({ slots }) => slots.filter(({ role }) => onCard.test(role)))
+  const isHeld = (part: ToldSpan) =>
+    held.some(({ from, to }) => from < part.end && part.start < to) || inWords.test(part.text)
+  return isWhole && !readTold(text, null, facts).some((part) => partly.includes(part.role) && !isHeld(part)) // prettier-ignore
 }
+
+/** What the card of new work holds. */
+const onCard = /^(?:title|count|length)$/
 
 /** "1500 words": how long a paper is to be. */
 const inWords = /\d\s*(?:words|pages|字|页|頁)/i
@@ -220,7 +214,7 @@ function leavesNothing({ act, slots, confidence }: Frame, namesAnExam: boolean):
     ? [/^title$/, /^(?:count|length)$/, /^(?:due|by)$/]
     : [/^title$/, /^(?:due|by)$/]
   const isTold = told.every((words) => slots.some(({ role }) => words.test(role)))
-  return act === 'add_work' && confidence >= leastNew && isTold
+  return ofNewWork.test(act) && confidence >= leastNew && isTold
 }
 
 /** In the words of an order. */
@@ -239,6 +233,7 @@ function wasCarriedOut(text: string, facts: Words): boolean {
 }
 
 const ofNew = /^add_(?:work|homework|exam)$/
+const ofNewWork = /^add_(?:work|homework)$/
 
 /** A call for a guide of its own, or another course of the schedule. */
 function isOther(text: string, facts: Words): boolean {

@@ -22,7 +22,7 @@ const unsure = 0.3
 
 /** Without what stands beside a sure request and is none itself. */
 export function tidyFrames(all: readonly Frame[], text: string): Frame[] {
-  const frames = foldTogether(correct(all.map(asRequest), text), text).map((frame) =>
+  const frames = foldTogether(correct(withoutEcho(all.map(asRequest)), text), text).map((frame) =>
     keepFree(exceptToo(exceptForbidden(frame, text), text), text),
   )
   const [only, ...more] = frames.filter(isRequest)
@@ -48,6 +48,14 @@ export function tidyFrames(all: readonly Frame[], text: string): Frame[] {
         lacksLength(frame) ||
         (frame.confidence < unsure && !frame.slots.some(isName))
       ),
+  )
+}
+
+/** 优先级调低点，它不急: what names nothing behind the same act says it again. */
+function withoutEcho(frames: readonly Frame[]): Frame[] {
+  return frames.filter(
+    ({ act, slots }, index) =>
+      slots.length > 0 || !act.startsWith('set_') || frames[index - 1]?.act !== act,
   )
 }
 

@@ -99,9 +99,6 @@ export const inThatTime = new RegExp(
   'i',
 )
 
-/** Where the day that was told before is spoken of: "nothing at all that day", 那天也别排. */
-export const onThatDay = /\bthat day\b|那一?天/i
-
 /** The day with its time that was told last, here or before; null where the words point to none. */
 export function withToldTime(words: string, before: string, ground: Ground): string | null {
   if (!thatTime.test(words)) return null

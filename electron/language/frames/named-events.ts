@@ -1,8 +1,8 @@
-// 线代期中推到15号: an exam that is in the timetable moves, and not the preparation for it.
+// An exam or a lesson that is named is what is meant: 线代期中推到15号 moves no preparation, 明天数据结构不上课 is no day off.
 import type { Ground } from '../ground.ts'
 import { blankOut } from '../../../shared/time/mention.ts'
 import { findExams } from '../read/find-exams.ts'
-import type { Frame } from '../reader/frame.ts'
+import type { Frame, Slot } from '../reader/frame.ts'
 import { lexWords } from '../words/lexed-text.ts'
 import { onlyExam, sittingIn } from '../words/sitting.ts'
 import { namesNoOne } from './loose-name.ts'
@@ -17,6 +17,23 @@ export function movesExam(frame: Frame, ground: Ground): Frame {
 }
 
 const goesElsewhere = /^(?:move|place|set_deadline)$/
+
+/** What is off is the one lesson that is named, and no whole day. */
+export function lessonOff(frame: Frame, text: string, ground: Ground): Frame {
+  if (frame.act !== 'day_off') return frame
+  const clause = text.slice(frame.from, frame.to)
+  const { names, text: words } = lexWords(clause, ground)
+  const [name, ...others] = names
+  const isLesson = name?.owners.some(({ kind }) => kind === 'series') === true
+  if (name === undefined || others.length > 0 || !isLesson) return frame
+  const said = words.slice(name.start, name.end)
+  const from = frame.from + clause.toLowerCase().indexOf(said)
+  if (from < frame.from) return frame
+  const course: Slot = { role: 'course', text: said, from, to: from + said.length }
+  const beside = frame.slots.filter((slot) => slot.to <= course.from || slot.from >= course.to)
+  const slots = [...beside, course].toSorted((a, b) => a.from - b.from)
+  return { ...frame, act: 'cancel_class', others: [], slots }
+}
 
 /** 时间不变 */
 const isOfTime = ({ text }: { text: string }) => namesNoOne(text)
