@@ -14,17 +14,9 @@ import {
 import type { PresentGuide } from '../../../shared/guide/present-guide.ts'
 import { step, type GuideStep } from '../../../shared/guide/step.ts'
 import type { Language } from '../../../shared/language.ts'
-import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { sayDraftLines } from '../../../shared/guide/say-draft.ts'
-import { sayDay } from '../../../shared/time/say/say-date.ts'
-import {
-  sayDraftWhole,
-  sayGuessedDays,
-  sayGuide,
-  sayWaiting,
-} from '../../../shared/guide/say-guide.ts'
+import { sayDraftWhole, sayGuide } from '../../../shared/guide/say-guide.ts'
 import { runBegun, type TurnResult } from '../../agent/agent.ts'
-import { knowsDay } from '../../agent/said-days.ts'
 import { askModel, refuseOutput, roundWithoutAnswer } from '../../agent/ask-model.ts'
 import { commitRound } from '../../agent/graph/commit-round.ts'
 import { openBrief } from '../../agent/cards/open-brief.ts'
@@ -42,6 +34,13 @@ import { takesBack } from '../../language/guide/take-back.ts'
 import { undoGuideStep } from '../set-slots.ts'
 import type { GuideService } from './scene-service.ts'
 import type { Scene, SceneTurn } from '../../orchestrator/scene.ts'
+import {
+  hasTurnedDown,
+  sayingAside,
+  sayingGuesses,
+  sayingWaiting,
+  withLastWords,
+} from './said-beside.ts'
 
 /** Corrections of an action that the state does not have; after that it falls back as the table says. */
 const mostCorrections = 1
@@ -63,17 +62,6 @@ export function guide(service: GuideService): Scene {
     isHeld: () => isLive(service.read()),
     run: (scene) => runGuide(service, scene),
   }
-}
-
-/** Whether the words of this turn have turned a guide's card down. */
-function hasTurnedDown({ cards, state }: Turn): boolean {
-  return cards.some(
-    ({ traceId, status, body }) =>
-      traceId === state.traceId &&
-      status === 'rejected' &&
-      body.kind === 'brief' &&
-      body.origin === 'guide',
-  )
 }
 
 /** A request by itself: the draft is kept, and it is carried out. */
@@ -254,51 +242,6 @@ function take({ ports, state }: Turn, record: GuideRecord, decision: GuideDecisi
     now: ports.clock().moment,
     language: ports.language(),
   })
-}
-
-/** A last day or an exam that the model has put into the draft is said to be its guess (T6). */
-function sayingGuesses(turn: Turn, { draft: before }: GuideRecord, made: GuideStep): GuideStep {
-  const { draft } = made.record
-  if (draft === null || turn.ports.isBuiltIn()) return made
-  const isShown = made.opens !== null || !isSameValue(draft, before)
-  const facts = turnFacts(turn)
-  const guessed = [...new Set([draft.to_day, ...(draft.exam === null ? [] : [draft.exam.day])])]
-    .filter((day) => !knowsDay(day, facts))
-    .map((day) => sayDay(facts.state.window, day, facts.language))
-  if (!isShown || guessed.length === 0) return made
-  const text = `${sayGuessedDays(guessed, facts.language)}\n\n${made.reply}`
-  return { ...made, record: withLastWords(made.record, text), reply: text }
-}
-
-/** A card that was turned down by words which change nothing does not go without a word. */
-function sayingAside(turn: Turn, { draft }: GuideRecord, made: GuideStep): GuideStep {
-  const isChanged = made.opens !== null || !isSameValue(made.record.draft, draft)
-  if (isChanged || !hasTurnedDown(turn)) return made
-  const [aside, again] = (['aside', 'cardAgain'] as const).map((sentence) =>
-    sayGuide(sentence, turn.ports.language()),
-  )
-  // A yes would be the answer to the question, which comes last.
-  const text = /[?？]\s*$/.test(made.reply)
-    ? `${aside}\n\n${made.reply}`
-    : `${made.reply}\n\n${aside} ${again}`
-  return { ...made, record: withLastWords(made.record, text), reply: text }
-}
-
-/** Where a guide begins: the draft that was put aside for it, and how to come back to it. */
-function sayingWaiting(turn: Turn, { messages, aside }: GuideRecord, made: GuideStep): GuideStep {
-  const last = aside.at(-1)
-  const course = last === undefined ? null : courseAside(last)
-  if (messages.length > 0 || course === null) return made
-  const text = `${sayWaiting(course, turn.ports.language())}\n\n${made.reply}`
-  return { ...made, record: withLastWords(made.record, text), reply: text }
-}
-
-/** With another text in the place of what was answered last. */
-function withLastWords(record: GuideRecord, text: string): GuideRecord {
-  const { messages } = record
-  const section = messages.at(-1)?.section ?? null
-  const before = { ...record, messages: messages.slice(0, -1) }
-  return withMessages(before, { who: 'weekloom', text, section })
 }
 
 async function finish(

@@ -45,7 +45,7 @@ export function operandsOf({ read, ground }: Acting): Operand[] {
 const removing = /^(?:delete|drop|remove|cancel)_/
 
 /** Work whose title holds the words as they were said, where only one does: "first project". */
-export function titledWork(said: string | undefined, { ground }: Acting): FoundWork | null {
+function titledWork(said: string | undefined, { ground }: Acting): FoundWork | null {
   const { taskClasses, tasks } = ground.state
   const words = plainName(said ?? '').replace(/^(?:the|my|that|this) /, '')
   if (Array.from(words).length < 3) return null

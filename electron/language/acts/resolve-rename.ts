@@ -11,7 +11,6 @@ import type { WorkEdit } from '../../../shared/schedule/work/work-edit.ts'
 import { nameKey } from '../../../shared/text/name-key.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { holdsName, plainName } from '../../../shared/words/course-names.ts'
-import { prepareText } from '../words/lexed-text.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import { asking, doing, editing, saying, type Acting, type Resolved } from './acting.ts'
 import {
@@ -20,7 +19,6 @@ import {
   askWhichItems,
   findWork,
   operandsOf,
-  titledWork,
   titleOfClass,
 } from './find-work.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
@@ -37,7 +35,8 @@ export function resolveRename(acting: Acting): Resolved {
   if ('kind' in renamed) return renamed
   const { ask, cannot, preview } = actWords[language]
   const { what, old, toEdit } = renamed
-  const said = bare(newName(acting))
+  const [newName = ''] = acting.read.words('title', 'value', 'text')
+  const said = bare(newName)
   const isCourse = what === 'course'
   const taken = isCourse ? courseCalled(said, acting) : undefined
   const name = taken ?? said
@@ -64,19 +63,6 @@ export function resolveRename(acting: Acting): Resolved {
   return doing(operation)
 }
 
-/** Words that name the thing itself are no new name for it: "rename word list 1". */
-function newName(acting: Acting): string {
-  const [name = ''] = acting.read.words('title', 'value', 'text')
-  return isThing(acting) ? '' : name
-}
-
-function isThing(acting: Acting): boolean {
-  const { read } = acting
-  const [title, ...others] = read.words('title')
-  const isAlone = others.length === 0 && read.words('task', 'course').length === 0
-  return isAlone && nameInClause(acting) === null && titledWork(title, acting) !== null
-}
-
 function bare(name: string): string {
   return name
     .trim()
@@ -89,8 +75,8 @@ function courseCalled(said: string, acting: Acting): string | undefined {
 }
 
 function findRenamed(acting: Acting): Renamed | Resolved {
-  const { read, ground, chosen } = acting
-  const { state } = ground
+  const { chosen } = acting
+  const { state } = acting.ground
   const operands = chosen === null ? operandsOf(acting) : []
   const [operand] = operands
   const course = namedCourse(acting)
@@ -100,15 +86,13 @@ function findRenamed(acting: Acting): Renamed | Resolved {
       old: course,
       toEdit: (name) => ({ kind: 'rename-course', course, name }),
     }
-  const titled = isThing(acting) ? titledWork(read.words('title')[0], acting) : null
   const found =
-    titled ??
-    (operand === undefined
+    operand === undefined
       ? {
           kind: 'items' as const,
           items: state.tasks.filter((task) => task.kind === 'item' && chosen?.includes(task.id)),
         }
-      : findWork(operand, acting))
+      : findWork(operand, acting)
   if (found.kind === 'classes') {
     const [only, ...others] = found.classes
     if (only === undefined) return askUnknown(acting)
@@ -139,8 +123,8 @@ function renameClass(classId: number, old: string): Renamed {
 /** Where what was named is a course itself, and not work that bears its name. */
 function namedCourse(acting: Acting): string | null {
   const { read, ground } = acting
-  const said = read.words('course', 'task')[0] ?? nameInClause(acting)
-  if (said === null) return null
+  const said = read.words('course', 'task')[0]
+  if (said === undefined) return null
   const isTitle = ground.state.taskClasses.some(({ title }) => nameKey(title) === nameKey(said))
   if (isTitle) return null
   const exact = courseCalled(said, acting)
@@ -150,15 +134,6 @@ function namedCourse(acting: Acting): string | null {
   const isCourseWord = read.words('course').length > 0 && read.words('task').length === 0
   const known = others.length === 0 && only !== '' ? only : null
   return isCourseWord && known !== null ? known : looseCourse(acting, said)
-}
-
-/** The first name that stands outside of the new one. */
-function nameInClause({ read, ground }: Acting): string | null {
-  const title = prepareText(read.words('title')[0] ?? '', ground)
-  const { text, names } = read.clause
-  const at = title === '' ? -1 : text.indexOf(title)
-  const outside = names.find(({ start, end }) => at < 0 || end <= at || start >= at + title.length)
-  return outside === undefined ? null : text.slice(outside.start, outside.end)
 }
 
 /** "The calculus course", 高数这门课. */

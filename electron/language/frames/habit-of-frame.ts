@@ -76,7 +76,7 @@ export function readBound(read: Reading): Draft | null {
   const { slots } = read.frame
   const isBound = slots.length > 0 && slots.every(({ role }) => role === 'not' || role === 'when')
   const isDenied = isNegated(read.clause.text)
-  if (!isBound || !isDenied || read.lexed('when').some(isOfWeek) || asksBeside(read)) return null
+  if (!isBound || !isDenied || read.lexed('when').some(isOfWeek)) return null
   const dates = new Set(
     read.lexed('not', 'when').flatMap(({ days }) => days.map(({ isEvery }) => isEvery)),
   )
@@ -84,18 +84,6 @@ export function readBound(read: Reading): Draft | null {
   if (!hasLimits(limits)) return null
   return { kind: 'limit', limits, isStanding: dates.has(true), agreed: false }
 }
-
-/** "Make me a plan, nothing after nine": asked for in words of its own beside what is denied. */
-function asksBeside({ frame, text }: Reading): boolean {
-  const pieces = [...text.slice(frame.from, frame.to).matchAll(/[^,，;；.。]+/g)]
-  return pieces.some(({ 0: piece, index }) => {
-    const [from, to] = [frame.from + index, frame.from + index + piece.length]
-    const isOwn = frame.slots.every((slot) => slot.to <= from || slot.from >= to)
-    return isOwn && planWords.test(piece) && !isNegated(piece.toLowerCase())
-  })
-}
-
-const planWords = /\b(?:plan|schedule|organi[sz]e)\b|计划|规划|排/i
 
 function isOfWeek({ days }: { days: readonly { isWeek: boolean }[] }): boolean {
   return days.some(({ isWeek }) => isWeek)

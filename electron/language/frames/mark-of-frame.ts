@@ -22,7 +22,7 @@ export function readMark(
     (operand) => !isEmptyOperand(operand) && !isOtherThing(operand, read.ground),
   )
   const unfound = operands.flatMap((_, index) =>
-    isMeant[index] === true ? unnamedIn(said[index] ?? '', read) : (said[index] ?? []),
+    isMeant[index] === true ? [] : (said[index] ?? []),
   )
   return {
     kind: 'mark',
@@ -45,22 +45,6 @@ function isOtherThing({ names, isAll, isPronoun, rank, event, rest }: Operand, g
 
 /** "… plan it again": whatever has to move for it. */
 const asksAnew = /\b(?:again|anew|re-?plan|re-?schedule)\b|重新|重排|再排|再安排/i
-
-/** 高数复习1、傅里叶变换: of several in one phrase, those that name nothing. */
-function unnamedIn(words: string, read: Reading): string[] {
-  const pieces = words.split(/[、,，]|和|与|及|\band\b/).map((piece) => piece.trim())
-  return pieces.length < 2
-    ? []
-    : pieces.filter((piece) => {
-        const { names, days, times } = read.lexName(piece)
-        return names.length + days.length + times.length === 0 && namesOther(piece)
-      })
-}
-
-/** Words that may name something. */
-function namesOther(words: string): boolean {
-  return /\p{Script=Han}{3}|[a-z]{4}/iu.test(words)
-}
 
 function workedOf(mark: string, length: SaidLength | null, { clause }: Reading): Worked {
   if (mark === 'missed' || mark === 'open') return null

@@ -25,9 +25,6 @@ export function readPut(verb: 'move' | 'place', read: Reading, doubt: Doubt | nu
       isAway: false,
       doubt,
     })
-  // "Reschedule everything on Friday" leaves Friday, it does not go there.
-  if (verb === 'move' && isDay && !isBare && target.dates !== null && isLeft(read))
-    return clearing([{ dates: target.dates, wish: target.wish }], { isAway: false, doubt })
   const run = target.shift === null ? null : readRun(read.clause, operands)
   const ifFree = isAboutRoom(read) ? { otherwise: otherwiseOf(read) } : undefined
   // Somewhere that is neither a day nor a time: what was wanted there is not known.
@@ -60,11 +57,6 @@ export const unable =
 
 const elsewhere =
   /\b(?:another|a different|some other|any other) (?:day|time|slot|date)\b|\b(?:elsewhere|somewhere else)\b|[换挪移改][到成]?(?:个|一个|一)?(?:别的|其[他它])?(?:天|日子|时间|时段)|(?:别的|其[他它]|另外的?)(?:天|日子|时间|时段)|改天/
-
-function isLeft({ frame, text }: Reading): boolean {
-  const to = frame.slots.find(({ role }) => role === 'to')
-  return to !== undefined && /\bon\s*$/i.test(text.slice(0, to.from))
-}
 
 function isOfWork(read: Reading): boolean {
   const owners = read.owners('task', 'course')

@@ -32,7 +32,6 @@ function weekdayAhead(
 
 const marker =
   /\b(?:to|onto|into|until)\b|到|至|改成|改为|改在|换成|(?<=改)(?=周|星期|明|后|下|上午|晚)/g
-const possessedBy = /^(?:的(?!上午|下午|早上|晚上|中午|第)| ?(?:那|这)(?:个|次|节)?)/
 const later = /\b(?:later|afterwards?)\b|晚一?点|往后(?!推)|再晚|靠后|推后|延后|推迟/
 const earlier = /\b(?:earlier|sooner)\b|早一?点|往前|再早|靠前|提前/
 const daysAway = new RegExp(
@@ -46,7 +45,6 @@ export function targetWithin(lexed: LexedText, ground: Ground): Target {
   const border = markers.findLast((at) => spans.some(({ start }) => start >= at)) ?? 0
   const isTarget = (span: Span) =>
     span.start >= border &&
-    !isPossessive(span, lexed) &&
     !/(?:\b(?:from|instead of|rather than) (?:the )?|从|由|而不是|不是)$/.test(
       lexed.text.slice(0, span.start),
     )
@@ -89,19 +87,6 @@ function isClear(days: DayMention[], times: TimeMention[], { text, rest }: Lexed
       !/\b(?:mean|no|not|sorry|rather|actually)\b|不|错/.test(gap)
     )
   })
-}
-
-function isPossessive(span: Span, { text, names }: LexedText): boolean {
-  const nameFollows = names.some(({ start }) => start >= span.end)
-  if (text.slice(0, span.end).endsWith("'s")) return true
-  const after = text.slice(span.end)
-  if (possessedBy.test(after)) return true
-  // "the Friday calculus session": a day right before the name it tells apart.
-  const touching = names.some(
-    ({ start }) =>
-      /^ ?(?:morning|afternoon|evening)? ?$/.test(text.slice(span.end, start)) && start >= span.end,
-  )
-  return nameFollows && touching && /\b(?:the|my) $/.test(text.slice(0, span.start))
 }
 
 function readTarget(

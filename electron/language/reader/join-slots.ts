@@ -24,9 +24,8 @@ function joinTimes(slots: readonly Slot[], text: string): Slot[] {
       last !== undefined &&
       last.to <= slot.from &&
       ofTime.has(last.role) &&
-      (last.role === slot.role
-        ? /^\s*(?:the|in the|on|at|in)?\s*$/.test(text.slice(last.to, slot.from))
-        : isOnePhrase(last, slot, text))
+      last.role === slot.role &&
+      /^\s*(?:the|in the|on|at|in)?\s*$/.test(text.slice(last.to, slot.from))
     if (
       last?.role === 'title' &&
       slot.role === 'title' &&
@@ -46,14 +45,6 @@ function joinTimes(slots: readonly Slot[], text: string): Slot[] {
 const ofWhat = /^\s*(?:for|on|of|about|in)\s*(?:the |my )?$/i
 
 export const ofTime: ReadonlySet<RoleName> = new Set<RoleName>(['to', 'when', 'not', 'from'])
-
-/** "Tues | 29th evening": what stands right behind a day and leads to nothing new is of it. */
-function isOnePhrase(last: Slot, { role, from, text: words }: Slot, text: string): boolean {
-  const isBeside = /^ $/.test(text.slice(last.to, from)) && !/\p{Script=Han}/u.test(words)
-  return (
-    isBeside && ofTime.has(role) && /^(?:\d|the \d|morning|afternoon|evening|night)/i.test(words)
-  )
-}
 
 /** "To Saturday, 10:40 to 12:15": behind a day that it goes to, the first hour leaves nothing. */
 function isRange(day: Slot | undefined, first: Slot, last: Slot, text: string): boolean {

@@ -12,9 +12,6 @@ export function recallSeveral({ rest }: Operand, ground: Ground): ItemTask[] {
   const isOpen = (item: ItemTask) => isAhead(item, ground)
   if (several.test(rest)) return itemsTold(ground).filter(isOpen)
   if (!theRest.test(rest)) return []
-  // What a mark left over of its block.
-  const left = itemsAdded(ground)
-  if (left.length > 0) return left
   const named = new Set(Object.values(ground.history.diff?.updated ?? {}).map(([{ id }]) => id))
   for (const { who, text } of ground.recent.toReversed()) {
     const told = itemsIn(text, ground)
@@ -25,13 +22,6 @@ export function recallSeveral({ rest }: Operand, ground: Ground): ItemTask[] {
     if (who === 'person') for (const id of itemsNamed(text, ground)) named.add(id)
   }
   return []
-}
-
-function itemsAdded({ history, state }: Ground): ItemTask[] {
-  const added = new Set(Object.values(history.diff?.added ?? {}).map(({ id }) => id))
-  return state.tasks.filter(
-    (task): task is ItemTask => task.kind === 'item' && added.has(task.id) && task.place === null,
-  )
 }
 
 function itemsNamed(text: string, ground: Ground): number[] {

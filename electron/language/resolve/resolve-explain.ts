@@ -47,8 +47,8 @@ function findMeant(
   if (operand === undefined || operand.names.length === 0) {
     // A day without a name we know is said of something else than what was spoken of.
     if (operand !== undefined && operand.dates !== null && !operand.isPronoun)
-      return findOnDay(operand, ground) ?? { kind: 'no-such-task' }
-    return recallTask(ground) ?? findOnDay(operand, ground) ?? { kind: 'what-to-move' }
+      return { kind: 'no-such-task' }
+    return recallTask(ground) ?? { kind: 'what-to-move' }
   }
   const found = resolveOperand(operand, 'look', ground)
   if (found.kind !== 'tasks' && found.kind !== 'several') return { kind: 'no-such-task' }
@@ -67,15 +67,4 @@ function findMeant(
   if (others.length === 0 || only.task.kind === 'event' || isOfOne) return only.task.id
   const listed = [only, ...others].slice(0, mostListed)
   return { kind: 'which-task', candidates: listed.map(({ task }) => task.id) }
-}
-
-/** "Why is it on Friday" where only one block lies there. */
-function findOnDay(operand: Operand | undefined, ground: Ground): number | null {
-  if (operand === undefined || operand.dates === null) return null
-  const days = new Set(operand.dates.flatMap((date) => dateToDay(ground.state.window, date) ?? []))
-  const there = ground.state.tasks.filter(
-    ({ kind, place }) => kind === 'item' && place !== null && days.has(place.day),
-  )
-  const [only] = there
-  return only !== undefined && there.length === 1 ? only.id : null
 }

@@ -6,7 +6,7 @@ import { blankAll } from '../../../shared/time/read-time.ts'
 import { upperFirst } from '../../../shared/text/as-sentence.ts'
 import { holdsName, plainName } from '../../../shared/words/course-names.ts'
 import type { Ground } from '../ground.ts'
-import { reading, type Reading } from '../frames/reading.ts'
+import { reading } from '../frames/reading.ts'
 import { chanceWith } from '../tidy/chances.ts'
 import { findCaptureLead } from '../read/capture-lead.ts'
 import { isErrand } from '../read/work-kinds.ts'
@@ -19,7 +19,7 @@ import {
   namesHomework,
   saysHandedIn,
 } from '../words/homework-words.ts'
-import { lexText, prepareText, lexWords } from '../words/lexed-text.ts'
+import { lexText, prepareText } from '../words/lexed-text.ts'
 import { readDue, type Due } from '../words/read-due.ts'
 import { findVerb } from '../words/verbs.ts'
 import { sure, type Told, isDenied, toScene, nameOf } from './homework-slots.ts'
@@ -94,7 +94,7 @@ export function noteIn(
 ): { title: string; course: string } | null {
   const read = reading(frame, said, facts)
   const { title, course } = splitTitle(titleIn(frame, said).replace(noted, ''), facts)
-  if (title === '' || isTimeAlone(title, facts)) return null
+  if (title === '') return null
   const owners = read.owners('task', 'title', 'course')
   // 大作业 is work of theirs; 高数第四次作业 only names its course.
   const isOwn = (owner: NameOwner) =>
@@ -108,7 +108,7 @@ export function noteIn(
   const known = courseNamed(ofCourse, facts) ?? named
   return {
     title: upperFirst(title),
-    course: known || course || owned || ofCourse || courseBeside(read, facts),
+    course: known || course || owned || ofCourse,
   }
 }
 
@@ -174,19 +174,6 @@ function splitTitle(said: string, facts: Ground): { title: string; course: strin
 }
 
 const hasWord = /(?![第一二三四五六七八九十])\p{L}/u
-
-/** 周三之前 was taken for what is to be done. */
-function isTimeAlone(title: string, facts: Ground): boolean {
-  const { rest } = lexWords(title, facts)
-  return !/[\p{L}\d§]/u.test(rest.replace(/之?前|以前|之?后/g, ''))
-}
-
-/** "Calc, sheet 4": the one course that is named beside the title. */
-function courseBeside({ beside }: Reading, { state }: Ground): string {
-  const owners = beside.names.flatMap((name) => name.owners.filter(({ kind }) => kind !== 'item'))
-  const [course = '', ...others] = new Set(owners.map((owner) => courseOfOwner(owner, state)))
-  return others.length === 0 ? course : ''
-}
 
 /** In the words of its role, else in all that it is not called by. */
 export function dueIn(frame: Frame, facts: Told): Due | null {
