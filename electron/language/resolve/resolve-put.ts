@@ -62,14 +62,15 @@ export function resolvePut(draft: PutDraft, ground: Ground): Intent {
   if (target.dates?.length === 0) return ask({ kind: 'days-backwards' })
   if (outside) return ask({ kind: 'day-outside-term', date: target.dates?.[0] ?? null })
   const isEarly = target.wish?.kind === 'clock' && isOffHours(target.wish.minute, window)
+  const early = isEarly ? 'off-hours' : null
   if (!isRelative && found.ids.every((id) => isOverUnmarked(id, ground)))
     return doubted(anew(found.ids, target), doubt)
   const alone = writePuts(found.ids, target, ground)
   const along = found.ids.length === 1 ? goingAlong(taskId, target, ground) : null
   return (
     together(found.ids, target, ground) ??
-    (along === null ? null : doubted([along], null)) ??
-    doubted(alone, doubt ?? (isEarly ? 'off-hours' : null))
+    (along === null ? null : doubted([along], early)) ??
+    doubted(alone, doubt ?? early)
   )
 }
 

@@ -42,6 +42,7 @@ const notSet: [words: string, kind: 'ask' | 'say', what: string, state?: Schedul
   ['近代史以后周五下午不排', 'say', 'weekly-time', chinese],
   ['move the deadline to Friday', 'ask', 'not-understood'],
   ['swap calculus 1 and matrices 1 every week', 'ask', 'really'],
+  ['put calculus review 2 on sunday at 3am', 'ask', 'really'],
   ['history on Mondays is fine again', 'say', 'limit-is-so'],
 ]
 
