@@ -5,6 +5,10 @@ import type { Frame } from '../reader/frame.ts'
 import { asAsked } from '../tidy/only-asked.ts'
 import { isQuestionAct } from '../tidy/chances.ts'
 import { besideNew } from '../tidy/listed-work.ts'
+import { lexWords } from '../words/lexed-text.ts'
+import { findVerb } from '../words/verbs.ts'
+import { looseName } from './loose-name.ts'
+import { withRole } from './roles.ts'
 import { tidyFrames } from '../tidy/tidy-frames.ts'
 import { thingTold } from '../amend/thing-told.ts'
 import { lessonOff, movesExam } from './named-events.ts'
@@ -17,8 +21,26 @@ export function readActs(text: string, ground: Ground): Frame[] {
   const frames = besideNew(read, text)
     .map((frame) => eventMoved(broughtBack(frame, text, ground), text, ground))
     .map((frame) => lessonOff(movesExam(frame, ground), text, ground))
+    .map((frame) => newDue(frame, text, ground))
   return tidyFrames(frames, text).map((frame) => asAsked(frame, text))
 }
+
+/** "Problem sheet 3 for algebra due Monday morning": of a thing that is not there no day changes, it is handed in then. */
+function newDue(frame: Frame, text: string, ground: Ground): Frame {
+  const thing = frame.slots.find(({ role }) => role === 'task')
+  const clause = text.slice(frame.from, frame.to)
+  if (frame.act !== 'set_deadline' || thing === undefined || changes.test(clause)) return frame
+  const isKnown =
+    lexWords(thing.text, ground).names.length > 0 || looseName(thing.text, ground.state) !== null
+  if (isKnown || !/\d|[一二三四五六七八九十]/.test(thing.text) || findVerb(clause) !== null)
+    return frame
+  const titled = withRole(frame, 'title', (slot) => slot === thing)
+  const { slots } = withRole(titled, 'course', ({ role }) => role === 'task')
+  return { ...frame, act: 'add_homework', slots }
+}
+
+const changes =
+  /\b(?:now|moved?|pushed|extend\w*|changed?|new|postponed|later|earlier|instead|actually|more|another|extra)\b|改|推|延|提前|变|宽限|现在/i
 
 /** Keep this: “…, dark and deep”: behind a colon or on a line of its own a text goes on to the end, and nothing in it is asked for. */
 function withText(frames: readonly Frame[], text: string): readonly Frame[] {

@@ -118,6 +118,17 @@ test('[B9] two courses said side by side are not joined', () => {
   expect(understand(factsOf('高等数学和线性代数', { state: chinese })).kind).not.toBe('writes')
 })
 
+test.each([
+  [
+    'set_deadline | [problem sheet 3](task) for [calculus](task) due [monday morning](due)',
+    'add_homework',
+  ],
+  ['set_deadline | [calculus review 2](task) due [monday](due)', 'set_deadline'],
+  ['set_deadline | [problem sheet 3](task) is now due [on monday](due)', 'set_deadline'],
+])('[M3] of a thing that is not there no deadline changes: %s', (example, act) => {
+  expect(actsOf(example)).toEqual([act])
+})
+
 test('[M3] [B9] to delete everything and start over is no plan', () => {
   expect(actsOf('delete_all + replan | delete all my stuff // and start over')).toEqual([
     'delete_all',
